@@ -26,14 +26,14 @@ struct DeviceSimulationTests {
         var steps: [String] = []
         while let step = simulation.next() {
             switch step {
-            case .question(let track, let question):
-                let hours = question.date.timeIntervalSince(start) / 3600
+            case .reload(let track, let reload):
+                let hours = reload.date.timeIntervalSince(start) / 3600
                 steps.append(
-                    "\(kinds[track]) \(hours) \(question.cause.rawValue)\(question.trigger.map { " by \($0)" } ?? "")")
+                    "\(kinds[track]) \(hours) \(reload.cause.rawValue)\(reload.trigger.map { " by \($0)" } ?? "")")
                 var summary = answer(kinds[track])
-                summary.entries = [.init(date: question.date)]
+                summary.entries = [.init(date: reload.date)]
                 if case .after(let date) = summary.policy {
-                    summary.policy = .after(question.date.addingTimeInterval(date.timeIntervalSince(start)))
+                    summary.policy = .after(reload.date.addingTimeInterval(date.timeIntervalSince(start)))
                 }
                 simulation.answer(summary, of: track)
             case .tap(let track, let tap):
@@ -67,7 +67,7 @@ struct DeviceSimulationTests {
                 "a 4.0 after", "b 4.0 widgetCenter by a"
             ])
         #expect(device.tracks[0].delays.count == 1)
-        #expect(device.tracks.map { $0.questions.filter(\.cause.isCharged).count } == [3, 2])
+        #expect(device.tracks.map { $0.reloads.filter(\.cause.isCharged).count } == [3, 2])
     }
 
     @Test func whatHasNotBegunIsNotReloaded() {
@@ -96,7 +96,7 @@ struct DeviceSimulationTests {
                 "a 0.0 start", "b 0.0 start", "tap a 1.5", "a 1.5 intent by a", "b 1.5 intent by a",
                 "tap a 2.0", "a 2.0 intent by a", "b 2.0 intent by a", "a 4.0 after"
             ])
-        #expect(device.tracks.map { $0.questions.filter(\.cause.isCharged).count } == [1, 0])
+        #expect(device.tracks.map { $0.reloads.filter(\.cause.isCharged).count } == [1, 0])
     }
 
     @Test func theKindsThatATapReloads() {

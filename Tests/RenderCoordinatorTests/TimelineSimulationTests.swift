@@ -33,21 +33,21 @@ struct TimelineSimulationTests {
     ) -> TimelineSimulation {
         var simulation = TimelineSimulation(
             kind: "a", from: start, until: at(hours), dailyBudget: budget, appReloads: reloads)
-        while let question = simulation.next() {
-            if let answer = provider(question.date) { simulation.answer(answer) } else { simulation.fail() }
+        while let reload = simulation.next() {
+            if let answer = provider(reload.date) { simulation.answer(answer) } else { simulation.fail() }
         }
         return simulation
     }
 
     private static func asked(_ simulation: TimelineSimulation) -> [String] {
-        simulation.questions.map { clock($0.date) }
+        simulation.reloads.map { clock($0.date) }
     }
 
     private static func shown(_ simulation: TimelineSimulation) -> [String] {
         simulation.showings.map { showing in
             switch showing.content {
             case .placeholder: "\(clock(showing.from)) placeholder"
-            case .entry(let question, let index): "\(clock(showing.from)) \(question)/\(index)"
+            case .entry(let reload, let index): "\(clock(showing.from)) \(reload)/\(index)"
             }
         }
     }
@@ -57,7 +57,7 @@ struct TimelineSimulationTests {
             Self.timeline([now, now.addingTimeInterval(3600), now.addingTimeInterval(7200)], .atEnd)
         }
         #expect(Self.asked(simulation) == ["0:00", "2:00", "4:00"])
-        #expect(simulation.questions.map(\.cause) == [.start, .atEnd, .atEnd])
+        #expect(simulation.reloads.map(\.cause) == [.start, .atEnd, .atEnd])
         // At two and at four the new timeline's first entry takes the place of the old one's last.
         #expect(Self.shown(simulation) == ["0:00 0/0", "1:00 0/1", "2:00 1/0", "3:00 1/1", "4:00 2/0"])
         #expect(simulation.showings.map { Self.clock($0.until) } == ["1:00", "2:00", "3:00", "4:00", "5:00"])
@@ -69,7 +69,7 @@ struct TimelineSimulationTests {
             Self.timeline((0..<60).map { now.addingTimeInterval(Double($0) * 60) }, .atEnd)
         }
         // Each timeline ends 59 minutes after it began: 1440 / 59 is 24.4.
-        #expect(simulation.questions.count == 25)
+        #expect(simulation.reloads.count == 25)
         #expect(simulation.showings.count == 1440)
         #expect(simulation.delays.isEmpty)
     }
@@ -102,8 +102,8 @@ struct TimelineSimulationTests {
                 ? Self.timeline([now], .after(Self.at(1))) : Self.timeline([Self.at(2)], .never)
         }
         #expect(Self.shown(second) == ["0:00 0/0", "2:00 1/0"])
-        #expect(second.showing(at: Self.at(1, 59))?.content == .entry(question: 0, index: 0))
-        #expect(second.showing(at: Self.at(2))?.content == .entry(question: 1, index: 0))
+        #expect(second.showing(at: Self.at(1, 59))?.content == .entry(reload: 0, index: 0))
+        #expect(second.showing(at: Self.at(2))?.content == .entry(reload: 1, index: 0))
     }
 
     @Test func anEmptyTimelineShowsThePlaceholder() {
@@ -117,7 +117,7 @@ struct TimelineSimulationTests {
         // One reload comes in every half hour, and one is there at the start.
         let simulation = Self.play(hours: 2) { now in Self.timeline([now], .after(now.addingTimeInterval(600))) }
         #expect(Self.asked(simulation) == ["0:00", "0:10", "0:30", "1:00", "1:30"])
-        #expect(simulation.questions.map(\.budgetLeft) == [1, 0, 0, 0, 0])
+        #expect(simulation.reloads.map(\.budgetLeft) == [1, 0, 0, 0, 0])
         #expect(simulation.delays.map { Self.clock($0.wanted) } == ["0:20", "0:40", "1:10", "1:40"])
         #expect(simulation.delays.map { Self.clock($0.granted) } == ["0:30", "1:00", "1:30", "2:00"])
         #expect(Set(simulation.delays.map(\.reason)) == [.budget])
@@ -134,7 +134,7 @@ struct TimelineSimulationTests {
             return Self.timeline([now], .after(answers == 1 ? Self.at(4) : now.addingTimeInterval(300)))
         }
         // Four hours bring eight to the one of the start; each five minutes then bring a sixth of one.
-        #expect(simulation.questions[1].budgetLeft == 8)
+        #expect(simulation.reloads[1].budgetLeft == 8)
         #expect(
             Self.asked(simulation).prefix(11) == [
                 "0:00", "4:00", "4:05", "4:10", "4:15", "4:20", "4:25", "4:30", "4:35", "4:40", "4:45"
@@ -167,8 +167,8 @@ struct TimelineSimulationTests {
         // 0:07 comes before what was due at 0:10; what is due at 0:17 is granted; that of 0:27 would wait until 0:30,
         // but at 0:25 the app is there first, and at 0:35 the budget has come in.
         #expect(Self.asked(simulation) == ["0:00", "0:07", "0:17", "0:25", "0:35"])
-        #expect(simulation.questions.map(\.cause) == [.start, .app, .after, .app, .after])
-        #expect(simulation.questions.map(\.cause.isCharged) == [false, false, true, false, true])
+        #expect(simulation.reloads.map(\.cause) == [.start, .app, .after, .app, .after])
+        #expect(simulation.reloads.map(\.cause.isCharged) == [false, false, true, false, true])
         #expect(simulation.delays.map { Self.clock($0.wanted) } == ["0:45"])
     }
 
@@ -184,12 +184,12 @@ struct TimelineSimulationTests {
 
     @Test func aProviderThatReloadsItselfIsHeldBack() {
         var simulation = TimelineSimulation(kind: "a", from: Self.start, until: Self.at(1))
-        while let question = simulation.next() {
-            simulation.answer(Self.timeline([question.date], .never))
-            simulation.reload(at: question.date, .widgetCenter, by: "a")
+        while let reload = simulation.next() {
+            simulation.answer(Self.timeline([reload.date], .never))
+            simulation.reload(at: reload.date, .widgetCenter, by: "a")
         }
         #expect(Self.asked(simulation) == ["0:00", "0:05", "0:30"])
-        #expect(simulation.questions.last?.cause == .widgetCenter)
+        #expect(simulation.reloads.last?.cause == .widgetCenter)
     }
 
     @Test func failuresAreTriedAgainAndGivenUp() {
@@ -199,7 +199,7 @@ struct TimelineSimulationTests {
             return answers == 2 ? Self.timeline([now], .after(Self.at(1))) : nil
         }
         #expect(Self.asked(simulation) == ["0:00", "0:05", "1:00", "1:05", "1:10"])
-        #expect(simulation.questions.map(\.cause) == [.start, .retry, .after, .retry, .retry])
+        #expect(simulation.reloads.map(\.cause) == [.start, .retry, .after, .retry, .retry])
         #expect(Self.shown(simulation) == ["0:00 placeholder", "0:05 1/0"])
     }
 
@@ -224,9 +224,9 @@ struct TimelineSimulationTests {
 
     @Test func takesGoOnWhileAnEntryIsShown() {
         let simulation = Self.play(hours: 1) { _ in Self.timeline([Self.at(0), Self.at(0, 50)], .never) }
-        let takes = Moment.all(simulation.showings, every: 1200)
-        #expect(takes.map { Self.clock($0.date) } == ["0:00", "0:20", "0:40", "0:50"])
-        #expect(takes.map { Self.clock($0.until) } == ["0:20", "0:40", "0:50", "1:00"])
+        let moments = Moment.all(simulation.showings, every: 1200)
+        #expect(moments.map { Self.clock($0.date) } == ["0:00", "0:20", "0:40", "0:50"])
+        #expect(moments.map { Self.clock($0.until) } == ["0:20", "0:40", "0:50", "1:00"])
     }
 }
 

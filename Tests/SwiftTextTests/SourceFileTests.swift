@@ -55,7 +55,7 @@ struct SourceFileTests {
         let file = SourceFile(
             "#if os(iOS) && !canImport( A, _version: 2 ) // os(macOS)\n#elseif DEBUG\n#endif\nx #if os(iOS)")
         #expect(file.conditions.map(\.kind) == [.if, .elseif, .endif])
-        #expect(file.conditions[0].questions(in: file).map(\.argument) == ["iOS", "A, _version: 2"])
+        #expect(file.conditions[0].queries(in: file).map(\.argument) == ["iOS", "A, _version: 2"])
         func value(_ os: Bool?, _ module: Bool?) -> Bool? {
             file.conditions[0].value(in: file) { $0.name == "os" ? os : module }
         }

@@ -6,14 +6,14 @@ import RenderModel
 import SystemSupport
 import WidgetKitCore
 
-/// Draws takes, of which those that look alike are rasterized once, and the frames between two of them.
+/// Draws moments, of which those that look alike are rasterized once, and the frames between two of them.
 final class FramePainter {
     private let painter: PicturePainter
 
     init(_ painter: PicturePainter) { self.painter = painter }
 
     @MainActor
-    func paint(_ drawing: Drawing, job: FrameJob) throws -> TakeResult {
+    func paint(_ drawing: Drawing, job: FrameJob) throws -> FrameResult {
         let list = PicturePainter.finished(drawing.displayList, job.picture)
         var digest = String(list.digest, radix: 16)
         digest = String(repeating: "0", count: 16 - digest.count) + digest + "@\(job.picture.rasterScale)"
@@ -23,18 +23,18 @@ final class FramePainter {
             var known = try? MessageCoding.message(PictureResult.self, line: data)
         {
             known.take(drawing)
-            return TakeResult(digest: digest, picture: known)
+            return FrameResult(digest: digest, picture: known)
         }
         var result = try painter.paint(
             drawing,
             job: DrawJob(picture: job.picture, destination: file + ".png", scratchFolder: job.scratchFolder))
-        // What the view said is each take's own; what is kept is of the pixels.
+        // What the view said is each moment's own; what is kept is of the pixels.
         let own = drawing.findings
         var kept = result
         kept.findings = Array(result.findings.dropFirst(own.count))
         try AtomicFile.write(try MessageCoding.line(kept), to: file + ".json", scratchFolder: job.scratchFolder)
         result.timings.total = 0
-        return TakeResult(digest: digest, picture: result)
+        return FrameResult(digest: digest, picture: result)
     }
 
     /// The frames after `start`, up to the whole `end`, which is seen for the last one's time.

@@ -53,7 +53,7 @@ enum LifeTemplate {
 /// The lives that one process has led for widgets, and which of them have changed what it keeps in memory.
 ///
 /// On an iPhone an extension's process comes and goes. Here every timeline, with the pictures of its entries, has a
-/// life that begins in a new process; so has every picture without a timeline, and every other question. Most lives
+/// life that begins in a new process; so has every picture without a timeline, and every other request. Most lives
 /// leave nothing behind, and share a process. Whoever would find something that another life has left has to be asked
 /// in a new process, so that what is drawn never depends on what was asked before, and with it on the number of jobs.
 ///

@@ -29,8 +29,8 @@ package enum RequestSurroundings {
 /// The entropy of a request follows from what is asked, never from what its worker did before. It is libc's, and this
 /// the only way to it.
 enum RequestSeed {
-    /// Begins the entropy of a question that is about no picture.
-    static func sow(_ question: String) { darkroom_entropy_seed(hash(question)) }
+    /// Begins the entropy of a request that is about no picture.
+    static func sow(_ request: String) { darkroom_entropy_seed(hash(request)) }
 
     /// Begins the entropy of a request, and the place where its objects lie.
     static func sow(for request: DrawRequest, drivingTimeline: Bool) {

@@ -57,10 +57,10 @@ final class WorkerServer {
                 return .picture(try await draw(job))
             case .viewTree(let request):
                 return .viewTree(try await viewTree(request))
-            case .take(let job):
+            case .frame(let job):
                 var result = try takePainter.paint(try await drawing(of: job.picture), job: job)
                 result.picture.dataRequests = MissingData.drain()
-                return .take(result)
+                return .frame(result)
             case .hold(let picture):
                 held = (picture, try await drawing(of: picture))
                 return .checked
@@ -222,9 +222,9 @@ final class WorkerServer {
         } else {
             reset(owner)
         }
-        let question = identity.question(timeout: timeout)
-        prepare(for: question, drivingTimeline: true)
-        var timeline = try await host.timeline(for: question)
+        let request = identity.request(timeout: timeout)
+        prepare(for: request, drivingTimeline: true)
+        var timeline = try await host.timeline(for: request)
         timeline.dataRequests = MissingData.drain()
         host.timelines.keep(timeline, for: identity)
         return timeline

@@ -3,7 +3,7 @@ package struct ConditionalDirective: Hashable, Sendable {
     package enum Kind: Sendable { case `if`, elseif, `else`, endif }
 
     /// What a condition asks of the platform: `os(iOS)`, `canImport(UIKit, _version: 5)`.
-    package struct Question: Hashable, Sendable {
+    package struct Query: Hashable, Sendable {
         package var name: String
         /// Between the parentheses, without spaces around it.
         package var argument: String
@@ -33,14 +33,14 @@ package struct ConditionalDirective: Hashable, Sendable {
     }
 
     /// Everything that its condition asks by a name and an argument without parentheses.
-    package func questions(in file: SourceFile) -> [Question] {
+    package func queries(in file: SourceFile) -> [Query] {
         guard kind == .if || kind == .elseif else { return [] }
-        return tokens.dropFirst().compactMap { Self.question(in: file, at: $0, before: tokens.upperBound)?.question }
+        return tokens.dropFirst().compactMap { Self.query(in: file, at: $0, before: tokens.upperBound)?.query }
     }
 
-    private static func question(
+    private static func query(
         in file: SourceFile, at index: Int, before limit: Int
-    ) -> (question: Question, end: Int)? {
+    ) -> (query: Query, end: Int)? {
         guard index + 2 < limit, file.tokens[index].kind == .word, file.isToken(index + 1, "(") else { return nil }
         let close = ((index + 2)..<limit).first { file.isToken($0, ")") || file.isToken($0, "(") }
         guard let close, file.isToken(close, ")") else { return nil }
@@ -48,7 +48,7 @@ package struct ConditionalDirective: Hashable, Sendable {
         let first = argument.first { !SourceFile.isSpace(file.bytes[$0]) } ?? argument.upperBound
         let last = argument.last { !SourceFile.isSpace(file.bytes[$0]) } ?? first - 1
         return (
-            Question(
+            Query(
                 name: file[name], argument: file[first..<max(first, last + 1)],
                 range: name.lowerBound..<file.tokens[close].upperBound), close + 1
         )
@@ -56,8 +56,8 @@ package struct ConditionalDirective: Hashable, Sendable {
 
     /// The value of its condition, nil where it hangs on what is not known; `#else` has none of its own.
     ///
-    /// - Parameter answer: what is known of a question.
-    package func value(in file: SourceFile, _ answer: (Question) -> Bool?) -> Bool? {
+    /// - Parameter answer: what is known of a query.
+    package func value(in file: SourceFile, _ answer: (Query) -> Bool?) -> Bool? {
         withoutActuallyEscaping(answer) { answer in
             var parser = Parser(file: file, index: tokens.lowerBound + 1, end: tokens.upperBound, answer: answer)
             return parser.disjunction()
@@ -68,7 +68,7 @@ package struct ConditionalDirective: Hashable, Sendable {
         let file: SourceFile
         var index: Int
         let end: Int
-        let answer: (Question) -> Bool?
+        let answer: (Query) -> Bool?
         var depth = 0
 
         mutating func disjunction() -> Bool? {
@@ -98,9 +98,9 @@ package struct ConditionalDirective: Hashable, Sendable {
                 return value
             }
             guard index < end, file.tokens[index].kind == .word else { return nil }
-            if let (question, behind) = ConditionalDirective.question(in: file, at: index, before: end) {
+            if let (query, behind) = ConditionalDirective.query(in: file, at: index, before: end) {
                 index = behind
-                return answer(question)
+                return answer(query)
             }
             index += 1
             if file.isToken(index - 1, "true") { return true }

@@ -48,22 +48,22 @@ struct TimelineIdentityTests {
         #expect(Self.identity(change) != Self.identity())
     }
 
-    @Test func theQuestionIsTheSameForAllPictures() {
+    @Test func theRequestIsTheSameForAllPictures() {
         var picture = DrawRequest.scripted(.timeline(7), scheme: .dark, presentation: Presentation(mode: .clear))
         (picture.tapped, picture.instant, picture.marksMotion) = (2, Self.clock, true)
         picture.activities = [.init(name: "late")]
         picture.previousRequests = [Self.clock]
-        let question = TimelineIdentity(picture).question(timeout: 9)
-        #expect(question.variant == .timeline(0) && question.scheme == .light && question.providerTimeout == 9)
-        #expect(question.presentation == Presentation(mode: .fullColor))
-        #expect(question.tapped == nil && question.instant == nil && !question.marksMotion)
-        #expect(question.activities == picture.activities && question.previousRequests == picture.previousRequests)
-        #expect(TimelineIdentity(question) == TimelineIdentity(picture))
+        let request = TimelineIdentity(picture).request(timeout: 9)
+        #expect(request.variant == .timeline(0) && request.scheme == .light && request.providerTimeout == 9)
+        #expect(request.presentation == Presentation(mode: .fullColor))
+        #expect(request.tapped == nil && request.instant == nil && !request.marksMotion)
+        #expect(request.activities == picture.activities && request.previousRequests == picture.previousRequests)
+        #expect(TimelineIdentity(request) == TimelineIdentity(picture))
     }
 
     @Test func aLockScreenFamilyIsAskedAboutAsItIsShown() {
-        let question = TimelineIdentity(.scripted(.timeline(0), .accessoryCircular)).question(timeout: 1)
-        #expect(question.presentation.mode == .vibrant)
+        let request = TimelineIdentity(.scripted(.timeline(0), .accessoryCircular)).request(timeout: 1)
+        #expect(request.presentation.mode == .vibrant)
     }
 
     @Test func theTimelineBeforeWasAskedForAtTheTimeOfItsQuestion() throws {
@@ -72,7 +72,7 @@ struct TimelineIdentityTests {
         request.surface.clock = Self.clock + 120
         let before = try #require(TimelineIdentity(request).earlier), first = try #require(before.earlier)
         #expect(before.surface.clock == Self.clock + 60 && first.surface.clock == Self.clock)
-        #expect(before.question(timeout: 1).previousRequests == [Self.clock])
+        #expect(before.request(timeout: 1).previousRequests == [Self.clock])
         #expect(first.earlier == nil && first == Self.identity())
     }
 

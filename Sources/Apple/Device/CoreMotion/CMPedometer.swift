@@ -41,21 +41,21 @@ public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?)
 open class CMPedometer: NSObject, @unchecked Sendable {
     public override init() {}
 
-    private class func isThere() -> Bool {
+    private class func isAvailable() -> Bool {
         MissingData.record("the user's steps")
         return false
     }
 
-    open class func isStepCountingAvailable() -> Bool { isThere() }
-    open class func isDistanceAvailable() -> Bool { isThere() }
-    open class func isFloorCountingAvailable() -> Bool { isThere() }
-    open class func isPaceAvailable() -> Bool { isThere() }
-    open class func isCadenceAvailable() -> Bool { isThere() }
-    open class func isPedometerEventTrackingAvailable() -> Bool { isThere() }
+    open class func isStepCountingAvailable() -> Bool { isAvailable() }
+    open class func isDistanceAvailable() -> Bool { isAvailable() }
+    open class func isFloorCountingAvailable() -> Bool { isAvailable() }
+    open class func isPaceAvailable() -> Bool { isAvailable() }
+    open class func isCadenceAvailable() -> Bool { isAvailable() }
+    open class func isPedometerEventTrackingAvailable() -> Bool { isAvailable() }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
     open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
-        _ = Self.isThere()
+        _ = Self.isAvailable()
         handler(nil, NSError(domain: CMErrorDomain, code: Int(CMErrorMotionActivityNotAvailable.rawValue)))
     }
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {

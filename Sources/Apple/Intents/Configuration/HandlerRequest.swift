@@ -3,7 +3,7 @@ import Foundation
 import RenderModel
 
 /// What is asked of whoever handles an intent.
-struct HandlerQuestion {
+struct HandlerRequest {
     let intent: INIntent
     let handlers: [Any]
 

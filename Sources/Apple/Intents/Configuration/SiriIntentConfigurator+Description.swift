@@ -7,10 +7,10 @@ extension INIntent {
     package class func describe() async -> [ParameterDescription] {
         let intent = Self.init()
         _ = try? await SiriIntentConfigurator(intent).apply([:])
-        let question = HandlerQuestion(intent)
+        let request = HandlerRequest(intent)
         var result: [ParameterDescription] = []
         for parameter in _definition?.parameters ?? [] {
-            result.append(await description(of: parameter, question))
+            result.append(await description(of: parameter, request))
         }
         return result
     }
@@ -28,13 +28,13 @@ extension INIntent {
     }
 
     private class func description(
-        of parameter: _INParameterDefinition, _ question: HandlerQuestion
+        of parameter: _INParameterDefinition, _ request: HandlerRequest
     ) async -> ParameterDescription {
         var result = ParameterDescription(
             name: parameter.name, title: String(localized: parameter.title), type: parameter.typeName,
             isOptional: !parameter.type.isEnumeration, options: parameter.type.cases ?? [],
             isDynamic: parameter.isDynamic)
-        let value = question.intent._values[parameter.name]
+        let value = request.intent._values[parameter.name]
         result.defaultValue = value.map(parameter.json)
         result.defaultText = value.map(parameter.text)
         result.range = parameter.range.map {
@@ -49,12 +49,12 @@ extension INIntent {
             relation.text(of: _definition?.parameters.first { $0.name == relation.parent })
         }
         guard parameter.isDynamic else { return result }
-        if question.handlers.isEmpty {
+        if request.handlers.isEmpty {
             result.problem = SiriIntentConfigurator.missingHandlerMessage(parameter.name)
             return result
         }
         do {
-            let offered = try await question.options(parameter, searchTerm: OptionsRequest.searchTerm)
+            let offered = try await request.options(parameter, searchTerm: OptionsRequest.searchTerm)
             result.options = offered?.listed(parameter) ?? result.options
         } catch {
             result.problem = String(describing: error)

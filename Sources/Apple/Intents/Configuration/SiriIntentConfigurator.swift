@@ -9,14 +9,14 @@ import RenderModel
 package struct SiriIntentConfigurator {
     private let intent: INIntent
     private let parameters: [_INParameterDefinition]
-    private let question: HandlerQuestion
+    private let request: HandlerRequest
     private let family: IntentWidgetFamily?
 
     package init(_ intent: INIntent, family: IntentWidgetFamily? = nil) {
         self.intent = intent
         self.family = family
         parameters = type(of: intent)._definition?.parameters ?? []
-        question = HandlerQuestion(intent)
+        request = HandlerRequest(intent)
     }
 
     /// - Throws: `ConfigurationError`.
@@ -32,7 +32,7 @@ package struct SiriIntentConfigurator {
                 try await choose(json, for: parameter)
                 findings += hidden(parameter)
             } else {
-                intent._values[parameter.name] = question.defaultValue(parameter) ?? parameter.ownDefault
+                intent._values[parameter.name] = request.defaultValue(parameter) ?? parameter.ownDefault
             }
             findings += limit(parameter) + missingHandler(parameter)
         }
@@ -68,7 +68,7 @@ package struct SiriIntentConfigurator {
     }
 
     private func value(_ json: JSONValue, for parameter: _INParameterDefinition) async throws -> Any {
-        guard parameter.isDynamic, let offered = try await question.options(parameter, searchTerm: nil) else {
+        guard parameter.isDynamic, let offered = try await request.options(parameter, searchTerm: nil) else {
             return try await parameter.read(json)
         }
         guard parameter.isArray else { return try await item(json, parameter, offered) }
@@ -83,7 +83,7 @@ package struct SiriIntentConfigurator {
         _ json: JSONValue, _ parameter: _INParameterDefinition, _ offered: _INOptions
     ) async throws -> Any {
         if let found = match(json, parameter, offered) { return found }
-        if let text = Self.written(json), let more = try await question.options(parameter, searchTerm: text),
+        if let text = Self.written(json), let more = try await request.options(parameter, searchTerm: text),
             let found = match(json, parameter, more)
         {
             return found
@@ -138,7 +138,7 @@ package struct SiriIntentConfigurator {
     }
 
     private func missingHandler(_ parameter: _INParameterDefinition) -> [Finding] {
-        guard parameter.isDynamic, question.handlers.isEmpty else { return [] }
+        guard parameter.isDynamic, request.handlers.isEmpty else { return [] }
         return [Finding(.intentHandlerMissing, Self.missingHandlerMessage(parameter.name))]
     }
 

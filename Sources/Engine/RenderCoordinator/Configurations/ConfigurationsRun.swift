@@ -32,10 +32,10 @@ struct ConfigurationsRun {
     /// - Throws: `CommandFailure` where the options cannot be listed, or a page cannot be drawn.
     func run() throws {
         let plan = context.plan.pictures, timeout = plan.settings.timeout
-        let question = WorkerQuestion.configurations(
+        let call = WorkerCall.configurations(
             timeout: timeout, searchTerm: query.searchTerm, locale: query.locale)
         // Each of several queries may take its time.
-        let answer = session.ask(question, within: timeout * 10 + 1)
+        let answer = session.ask(call, within: timeout * 10 + 1)
         context.events.emit(output: answer, from: "listing configurations")
         switch answer.result {
         case .success(let listings):

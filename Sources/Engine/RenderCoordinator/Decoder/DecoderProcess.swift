@@ -46,8 +46,8 @@ final class DecoderProcess: Sendable {
         // A program without decoders takes the step itself.
         guard let asked = process else { return .passed }
         var answer: UInt8 = 0
-        let question = TrialMessage.FileQuestion(trial: trial, count: data.count)
-        if let line = try? MessageCoding.line(question), DescriptorIO.write(line, to: asked.standardInput),
+        let request = TrialMessage.FileRequest(trial: trial, count: data.count)
+        if let line = try? MessageCoding.line(request), DescriptorIO.write(line, to: asked.standardInput),
             DescriptorIO.write(data, to: asked.standardInput),
             wait(for: asked, seconds: trial.seconds * 12), read(asked.standardOutput, &answer, 1) == 1,
             let outcome = DecodingTrial.Outcome(rawValue: answer)

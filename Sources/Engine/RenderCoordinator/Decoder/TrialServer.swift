@@ -3,7 +3,7 @@ import Glibc
 import ImageFormats
 import RenderModel
 
-/// A coordinator's end: answers one worker's questions about image files.
+/// A coordinator's end: answers one worker's requests about image files.
 struct TrialServer {
     private struct Pending {
         var number: UInt64
@@ -32,11 +32,11 @@ struct TrialServer {
             asked.data.append(contentsOf: message.body)
             pending = asked
         } else {
-            guard let question = try? JSONDecoder().decode(TrialMessage.Question.self, from: Data(message.body)) else {
+            guard let request = try? JSONDecoder().decode(TrialMessage.Request.self, from: Data(message.body)) else {
                 return .zero
             }
             let subject = DecoderProcess.Subject(
-                trial: question.trial, digest: question.digest, count: question.count)
+                trial: request.trial, digest: request.digest, count: request.count)
             pending = Pending(number: message.number, subject: subject)
             guard DecoderProcess.shared.knownOutcome(subject) != nil else {
                 answer(TrialMessage.wantsFile)

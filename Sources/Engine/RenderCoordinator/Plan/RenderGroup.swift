@@ -139,12 +139,12 @@ extension RenderGroup {
     ///
     /// - Parameter simulation: has been played beyond the last of them.
     func pictures(at instants: [Date], in simulation: TimelineSimulation) -> [PlannedPicture] {
-        let takes = instants.compactMap { instant in
+        let moments = instants.compactMap { instant in
             simulation.showing(at: instant).map { Moment(date: instant, content: $0.content, until: instant) }
         }
         return looks.filter { $0.variants.contains(.timeline) }.flatMap { look in
-            zip(takes, FrameFileName.files(takes, look, in: self, prefix: "at-")).map { take, file in
-                var picture = picture(take, look, simulation.questions, file: file)
+            zip(moments, FrameFileName.files(moments, look, in: self, prefix: "at-")).map { moment, file in
+                var picture = picture(moment, look, simulation.reloads, file: file)
                 picture.request.marksMotion = false
                 return picture
             }

@@ -32,9 +32,9 @@ struct ActivityStates {
             ).result
         else { return }
         for (index, place) in places.enumerated() {
-            let question = WorkerQuestion.previewedActivities(
+            let call = WorkerCall.previewedActivities(
                 declaration: index, timeout: settings.timeout, clock: settings.clock)
-            switch session.ask(question, within: settings.timeout + 1).result {
+            switch session.ask(call, within: settings.timeout + 1).result {
             case .success(let choices):
                 settings.activities += choices.filter { choice in
                     choice.kind.map(wanted.contains) == true && !settings.activities.contains(choice)

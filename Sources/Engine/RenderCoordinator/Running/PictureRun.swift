@@ -155,8 +155,8 @@ final class PictureRun: Sendable {
             return (session.ask(.timeline(group.timelineRequest), within: timeout + 1), nil)
         }
         var first: WorkerAnswer<TimelineSummary>?, whole: TimelineSummary?
-        while let question = played.next() {
-            let request = group.request(question.number, of: played.questions)
+        while let reload = played.next() {
+            let request = group.request(reload.number, of: played.reloads)
             let answer = session.ask(.timeline(request), within: timeout + 1)
             if first != nil {
                 context.events.emit(output: answer, from: "\(group.widget.kind) \(group.presentationKind) timeline")
@@ -165,7 +165,7 @@ final class PictureRun: Sendable {
             case .success(let timeline):
                 played.answer(timeline)
                 if timeline.reloads.contains(where: { $0.reloads(kind: group.widget.kind) }) {
-                    played.reload(at: question.date, .widgetCenter, by: group.widget.kind)
+                    played.reload(at: reload.date, .widgetCenter, by: group.widget.kind)
                 }
                 whole = whole?.joined(timeline) ?? timeline
             case .failure(let reason):

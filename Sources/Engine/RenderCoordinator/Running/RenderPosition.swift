@@ -53,7 +53,7 @@ struct RenderPosition: Comparable {
     }
 
     /// What is asked, whatever it looks like.
-    var question: [Int] { [group, variant, entry] }
+    var request: [Int] { [group, variant, entry] }
 
     static func < (a: Self, b: Self) -> Bool {
         (a.group, a.variant, a.entry, a.scheme, a.mode, a.file) < (

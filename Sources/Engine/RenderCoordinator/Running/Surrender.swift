@@ -7,7 +7,7 @@ import RenderModel
 /// follows the last of those in the plan's order, even where it is drawn already.
 struct Surrender {
     /// What waits in vain. Views that never end stop everything of their widget; a provider that does not answer one
-    /// question may well answer another.
+    /// request may well answer another.
     enum Cause: Hashable {
         case view
         case provider(VariantName)
@@ -42,7 +42,7 @@ struct Surrender {
         }
     }
 
-    /// Of which question a subject waits for the answer.
+    /// Of which request a subject waits for the answer.
     private static func variant(of subject: RenderFailure.Subject) -> VariantName {
         switch subject {
         case .timeline: .timeline
@@ -52,10 +52,10 @@ struct Surrender {
 
     /// The last that is tried, and how many of those until then did not end; nil where all are tried.
     private func limit(_ key: Key) -> (place: RenderPosition, count: Int)? {
-        var questions: Set<[Int]> = []
+        var requests: Set<[Int]> = []
         for (index, place) in timeouts[key, default: []].sorted().enumerated() {
-            questions.insert(place.question)
-            if questions.count == Self.patience || index + 1 == Self.mostLooks { return (place, index + 1) }
+            requests.insert(place.request)
+            if requests.count == Self.patience || index + 1 == Self.mostLooks { return (place, index + 1) }
         }
         return nil
     }
@@ -80,7 +80,7 @@ struct Surrender {
         if let limit = limit(Key(kind: kind, cause: .provider(variant))), limit.place < place {
             return FailureReason(
                 .notTried,
-                "not tried: the provider of this widget did not answer \(limit.count) such questions within "
+                "not tried: the provider of this widget did not answer \(limit.count) such requests within "
                     + "\(WorkerSession.text(timeout)) s; complete on every path, or raise --timeout if it is only slow")
         }
         return nil

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import RenderModel
 
-/// What came of a question.
+/// What came of a call.
 package struct WorkerAnswer<Reply: Sendable> {
     package var result: Result<Reply, FailureReason>
     /// What user code printed.
@@ -37,7 +37,7 @@ package final class WorkerSession {
     ///
     /// - Parameter again: false asks no more than one life to do it.
     package func ask<Reply>(
-        _ question: WorkerQuestion<Reply>, within seconds: Double, again: Bool = true
+        _ call: WorkerCall<Reply>, within seconds: Double, again: Bool = true
     ) -> WorkerAnswer<Reply> {
         var wasKilled = false
         while true {
@@ -59,13 +59,13 @@ package final class WorkerSession {
                 toldLife = process.life
                 process.tell(.place(placed))
             }
-            switch process.ask(question.request, within: seconds) {
+            switch process.ask(call.request, within: seconds) {
             case .reply(.needsFreshProcess) where !wasFresh: continue
             case .reply(.failed(let reason)):
                 return WorkerAnswer(result: .failure(reason), output: process.output)
             case .reply(let reply):
                 let result: Result<Reply, FailureReason> =
-                    question.reply(reply).map { .success($0) }
+                    call.reply(reply).map { .success($0) }
                     ?? .failure(.unexpected(reply))
                 return WorkerAnswer(result: result, output: process.output)
             case .timedOut:

@@ -110,8 +110,8 @@ struct TapRun {
         let timeout = picture.request.providerTimeout
         // Performed once: what it did before it died is done.
         // A control is asked for its value first, which may take as long.
-        let question = WorkerQuestion.perform(picture.request, region: intent.index)
-        let answer = session.ask(question, within: 2 * timeout + 1, again: false)
+        let call = WorkerCall.perform(picture.request, region: intent.index)
+        let answer = session.ask(call, within: 2 * timeout + 1, again: false)
         context.events.emit(output: answer, from: "perform() of \(intent.name)")
         switch answer.result {
         case .success(let performed):
@@ -185,9 +185,9 @@ struct TapRun {
     }
 
     private func ask<Reply>(
-        _ question: WorkerQuestion<Reply>, for picture: PlannedPicture
+        _ call: WorkerCall<Reply>, for picture: PlannedPicture
     ) -> Result<Reply, FailureReason> {
-        let answer = session.ask(question, within: picture.request.providerTimeout + 1)
+        let answer = session.ask(call, within: picture.request.providerTimeout + 1)
         context.events.emit(output: answer, from: picture.description)
         return answer.result
     }

@@ -73,7 +73,7 @@ package struct FrameJob: Hashable, Sendable, Codable {
     }
 }
 
-package struct TakeResult: Hashable, Sendable, Codable {
+package struct FrameResult: Hashable, Sendable, Codable {
     package var digest: String
     package var picture: PictureResult
 

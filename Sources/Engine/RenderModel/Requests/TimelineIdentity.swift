@@ -21,7 +21,7 @@ package struct TimelineIdentity: Hashable, Sendable {
     /// What the timeline is asked for with, the same for all its pictures.
     ///
     /// - Parameter timeout: seconds that the provider may take.
-    package func question(timeout: Double) -> DrawRequest {
+    package func request(timeout: Double) -> DrawRequest {
         var request = DrawRequest(
             kind: kind, presentationKind: presentationKind, variant: .timeline(0), scheme: .light, surface: surface,
             configuration: configuration, preview: preview, providerTimeout: timeout)

@@ -8,14 +8,14 @@ import SystemSupport
 ///
 /// A worker asks with a subject; where its coordinator does not know the outcome, it is sent the file in pieces.
 package enum TrialMessage {
-    /// Every message begins with the number of the question.
+    /// Every message begins with the number of the request.
     package static let numberLength = 8
     /// The most bytes of a message.
     package static let longest = 64 << 10
     /// The answer that asks for the file; others are outcomes.
     package static let wantsFile = UInt8.max
 
-    package struct Question: Codable {
+    package struct Request: Codable {
         package var trial: DecodingTrial
         package var digest: UInt64
         package var count: Int
@@ -26,7 +26,7 @@ package enum TrialMessage {
     }
 
     /// What the process is asked that tries files, as a line of JSON; so many bytes of the file follow.
-    package struct FileQuestion: Codable {
+    package struct FileRequest: Codable {
         package var trial: DecodingTrial
         package var count: Int
 

@@ -9,7 +9,7 @@ package enum WorkerRequest: Sendable, Codable {
     case timeline(DrawRequest)
     case draw(DrawJob)
     case viewTree(DrawRequest)
-    case take(FrameJob)
+    case frame(FrameJob)
     /// Draws what the next transition starts from, as its view is now.
     case hold(PlannedPicture)
     case transition(TransitionJob)
@@ -82,7 +82,7 @@ package enum WorkerReply: Sendable, Codable {
     case timeline(TimelineSummary)
     case picture(PictureResult)
     case viewTree(ViewTree)
-    case take(TakeResult)
+    case frame(FrameResult)
     case transition([AnimationFrame])
     case configurations([ConfigurationListing])
     case checked

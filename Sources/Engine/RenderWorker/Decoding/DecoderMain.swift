@@ -16,10 +16,10 @@ enum DecoderMain {
         prepareFonts()
         var reader = LineReader(descriptor: STDIN_FILENO)
         while let line = reader.waitForLine(),
-            let question = try? MessageCoding.message(TrialMessage.FileQuestion.self, line: line),
-            let data = reader.waitForBytes(question.count)
+            let request = try? MessageCoding.message(TrialMessage.FileRequest.self, line: line),
+            let data = reader.waitForBytes(request.count)
         {
-            var answer = question.trial.perform(on: data).rawValue
+            var answer = request.trial.perform(on: data).rawValue
             guard Glibc.write(answers, &answer, 1) == 1 else { break }
         }
         _exit(0)

@@ -16,7 +16,7 @@ final class TrialClient: Sendable {
         var count: Int
     }
     private let outcomes = Mutex<[Subject: DecodingTrial.Outcome]>([:])
-    private let questions = Mutex<UInt64>(0)
+    private let requests = Mutex<UInt64>(0)
 
     /// nil where the coordinator has given this process no socket for that.
     static func inherited() -> TrialClient? {
@@ -33,8 +33,8 @@ final class TrialClient: Sendable {
     func outcome(_ trial: DecodingTrial, _ data: Data) -> DecodingTrial.Outcome {
         let subject = Subject(trial: trial, digest: TrialMessage.digest(data), count: data.count)
         if let known = outcomes.withLock({ $0[subject] }) { return known }
-        // One question at a time: the answers come on one socket.
-        let outcome = questions.withLock { count in
+        // One request at a time: the answers come on one socket.
+        let outcome = requests.withLock { count in
             count += 1
             return ask(UInt64(getpid()) << 32 | count, subject, data)
         }
@@ -43,8 +43,8 @@ final class TrialClient: Sendable {
     }
 
     private func ask(_ number: UInt64, _ subject: Subject, _ data: Data) -> DecodingTrial.Outcome {
-        let question = TrialMessage.Question(trial: subject.trial, digest: subject.digest, count: subject.count)
-        guard let line = try? JSONEncoder().encode(question), TrialMessage.send(number, line, to: descriptor) else {
+        let request = TrialMessage.Request(trial: subject.trial, digest: subject.digest, count: subject.count)
+        guard let line = try? JSONEncoder().encode(request), TrialMessage.send(number, line, to: descriptor) else {
             return .crashed
         }
         while let answer = TrialMessage.receive(descriptor) {

@@ -140,7 +140,7 @@ final class ModuleCatalog {
     /// Whether some condition asks for Linux or for its C library.
     private static func knowsLinux(_ file: SourceFile) -> Bool {
         file.conditions.contains { directive in
-            directive.questions(in: file).contains {
+            directive.queries(in: file).contains {
                 $0.name == "os" && $0.argument == "Linux" || $0.name == "canImport" && $0.argument == "Glibc"
             }
         }

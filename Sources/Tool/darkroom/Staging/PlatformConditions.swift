@@ -4,7 +4,7 @@ import SwiftText
 
 /// What `#if` is told on an iPhone.
 ///
-/// Only the questions whose answer differs on Linux are answered, in place: `os(iOS)` becomes `true`, padded to its
+/// Only the queries whose answer differs on Linux are answered, in place: `os(iOS)` becomes `true`, padded to its
 /// old length. The compiler still evaluates the condition with everything else in it, and every line and column
 /// stays where the user wrote it.
 struct PlatformConditions {
@@ -20,19 +20,19 @@ struct PlatformConditions {
     /// The release of iOS that `#available` asks about.
     var system = SystemVersion.newest
 
-    /// The answers to a source's questions, by the questions' places.
+    /// The answers to a source's queries, by the queries' places.
     func answers(in file: SourceFile) -> [Range<Int>: Bool] {
         var answers: [Range<Int>: Bool] = [:]
-        for question in file.conditions.flatMap({ $0.questions(in: file) }) {
-            if let holds = holds(question) { answers[question.range] = holds }
+        for query in file.conditions.flatMap({ $0.queries(in: file) }) {
+            if let holds = holds(query) { answers[query.range] = holds }
         }
         return answers
     }
 
     /// nil where the compiler's own answer is right.
-    private func holds(_ question: ConditionalDirective.Question) -> Bool? {
-        let argument = question.argument
-        return switch question.name {
+    private func holds(_ query: ConditionalDirective.Query) -> Bool? {
+        let argument = query.argument
+        return switch query.name {
         case "os": argument == (platform == .phone ? "iOS" : "Linux")
         case "arch": platform == .phone ? argument == "arm64" : nil
         // A device, not the simulator and not a Mac.

@@ -83,9 +83,9 @@ struct AnimationWriter {
         return try range.flatMap { index -> [AnimationFrame] in
             // The frame before the change, whose clock stands closest to it.
             let start = film.frames[stills[index].first - 1], end = film.frames[stills[index].first]
-            session.replay(upTo: track.replaySteps(before: start.take.content))
+            session.replay(upTo: track.replaySteps(before: start.moment.content))
             session.hold(start.picture)
-            session.replay(upTo: track.replaySteps(before: end.take.content))
+            session.replay(upTo: track.replaySteps(before: end.moment.content))
             let job = TransitionJob(
                 start: start.picture, end: end.picture, framesPerSecond: timeline.framesPerSecond)
             switch session.frames(job) {

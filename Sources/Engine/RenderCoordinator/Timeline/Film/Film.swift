@@ -4,7 +4,7 @@ import RenderModel
 /// A look's pictures in the order of time, as they were drawn.
 package struct Film: Sendable {
     struct Frame: Sendable {
-        var take: Moment
+        var moment: Moment
         var picture: PlannedPicture
         /// What is drawn, shared by all frames that look alike.
         var digest: String
@@ -29,9 +29,9 @@ package struct Film: Sendable {
         var result: [Still] = []
         for (index, frame) in frames.enumerated() {
             if let last = result.last, frames[last.first].digest == frame.digest {
-                result[result.count - 1].until = frame.take.until
+                result[result.count - 1].until = frame.moment.until
             } else {
-                result.append(Still(first: index, from: frame.take.date, until: frame.take.until))
+                result.append(Still(first: index, from: frame.moment.date, until: frame.moment.until))
             }
         }
         return result

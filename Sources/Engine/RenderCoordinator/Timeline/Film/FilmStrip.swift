@@ -83,7 +83,7 @@ struct FilmStrip {
 
     private func details(_ still: Film.Still) -> String {
         let what =
-            switch film.frames[still.first].take.content {
+            switch film.frames[still.first].moment.content {
             case .placeholder: "placeholder"
             case .entry(_, let index): "entry \(index)"
             }

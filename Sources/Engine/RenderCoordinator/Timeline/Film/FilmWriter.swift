@@ -31,7 +31,7 @@ struct FilmWriter {
             let file = files[frame.digest, default: frame.picture.file]
             files[frame.digest] = file
             return Film.Played.Frame(
-                date: frame.take.date, content: frame.take.content,
+                date: frame.moment.date, content: frame.moment.content,
                 file: timeline.products.contains(.pictures) ? file : nil, result: frame.result)
         }
         return Film.Played(look: film.look.name, frames: frames, changes: max(0, film.stills.count - 1))
@@ -96,11 +96,11 @@ enum FrameFileName {
     /// `20260101-094100-light.png`, in the widget's time zone; what would meet another is told apart by a number.
     ///
     /// - Parameter prefix: Stands before each stamp.
-    static func files(_ takes: [Moment], _ look: Look, in group: RenderGroup, prefix: String = "") -> [String] {
+    static func files(_ moments: [Moment], _ look: Look, in group: RenderGroup, prefix: String = "") -> [String] {
         var taken: Set<String> = []
         let zone = TimeZone(identifier: group.surface.timeZone) ?? .gmt
-        return takes.map { take in
-            let stamp = stamp(take.date, in: zone)
+        return moments.map { moment in
+            let stamp = stamp(moment.date, in: zone)
             var name = stamp, number = 2
             while !taken.insert(name).inserted {
                 name = "\(stamp)-\(number)"

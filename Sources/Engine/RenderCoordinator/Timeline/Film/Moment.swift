@@ -30,26 +30,26 @@ struct Moment: Hashable, Sendable {
 typealias Look = RenderGroup.Look
 
 extension RenderGroup {
-    /// Asks what the provider is asked at one of the questions, having been asked those before.
-    func request(_ number: Int, of questions: [TimelineQuestion]) -> DrawRequest {
+    /// Asks what the provider is asked at one of the reloads, having been asked those before.
+    func request(_ number: Int, of reloads: [TimelineReload]) -> DrawRequest {
         var request = timelineRequest
-        request.surface.clock = questions[number].date
-        request.previousRequests = questions[..<number].map(\.date)
+        request.surface.clock = reloads[number].date
+        request.previousRequests = reloads[..<number].map(\.date)
         return request
     }
 
     /// - Parameter file: where the picture goes, in the output folder.
-    func picture(_ take: Moment, _ look: Look, _ questions: [TimelineQuestion], file: String) -> PlannedPicture {
+    func picture(_ moment: Moment, _ look: Look, _ reloads: [TimelineReload], file: String) -> PlannedPicture {
         var request: DrawRequest
-        switch take.content {
+        switch moment.content {
         case .placeholder:
             // It is drawn once and stands still.
-            request = self.request(0, of: questions)
+            request = self.request(0, of: reloads)
             request.variant = .placeholder
-        case .entry(let question, let index):
-            request = self.request(question, of: questions)
+        case .entry(let reload, let index):
+            request = self.request(reload, of: reloads)
             request.variant = .timeline(index)
-            request.instant = take.date
+            request.instant = moment.date
         }
         request.scheme = look.scheme
         request.presentation = look.presentation

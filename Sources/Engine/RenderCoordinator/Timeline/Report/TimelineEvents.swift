@@ -12,7 +12,7 @@ struct TimelineEvents {
     /// At one instant a provider is asked and answers before anything is shown. A tap comes after what was due anyway
     /// and before what it causes.
     var all: [TimelineManifest.Event] {
-        let dated = delays + questions + taps + showings
+        let dated = delays + reloads + taps + showings
         return dated.enumerated()
             .sorted { ($0.element.date, $0.element.rank, $0.offset) < ($1.element.date, $1.element.rank, $1.offset) }
             .map(\.element.event)
@@ -35,34 +35,34 @@ struct TimelineEvents {
         }
     }
 
-    private var questions: [Dated] {
-        zip(simulation.questions, simulation.answers).flatMap { question, answer -> [Dated] in
-            var asked = TimelineManifest.Event(at: ClockTime.text(question.date), event: .asked)
-            asked.because = question.cause
-            asked.by = question.trigger
-            asked.question = question.number
-            asked.budgetLeft = question.budgetLeft
+    private var reloads: [Dated] {
+        zip(simulation.reloads, simulation.answers).flatMap { reload, answer -> [Dated] in
+            var asked = TimelineManifest.Event(at: ClockTime.text(reload.date), event: .asked)
+            asked.because = reload.cause
+            asked.by = reload.trigger
+            asked.question = reload.number
+            asked.budgetLeft = reload.budgetLeft
             var answered = TimelineManifest.Event(
-                at: ClockTime.text(question.date), event: answer == nil ? .failed : .answered)
-            answered.question = question.number
-            answered.message = track.failures[question.number]?.message
+                at: ClockTime.text(reload.date), event: answer == nil ? .failed : .answered)
+            answered.question = reload.number
+            answered.message = track.failures[reload.number]?.message
             if let answer {
                 answered.entries = answer.entries.count
-                answered.shownEntries = shownEntries(of: question)
+                answered.shownEntries = shownEntries(of: reload)
                 switch answer.policy {
                 case .atEnd: answered.policy = .atEnd
                 case .never: answered.policy = .never
                 case .after(let date): (answered.policy, answered.policyDate) = (.after, ClockTime.text(date))
                 }
             }
-            let rank = question.cause == .intent ? 3 : 1
-            return [asked, answered].map { Dated(date: question.date, rank: rank, event: $0) }
+            let rank = reload.cause == .intent ? 3 : 1
+            return [asked, answered].map { Dated(date: reload.date, rank: rank, event: $0) }
         }
     }
 
-    private func shownEntries(of question: TimelineQuestion) -> Int {
+    private func shownEntries(of reload: TimelineReload) -> Int {
         let shown = simulation.showings.compactMap { showing -> Int? in
-            guard case .entry(question.number, let index) = showing.content else { return nil }
+            guard case .entry(reload.number, let index) = showing.content else { return nil }
             return index
         }
         return Set(shown).count
@@ -80,10 +80,10 @@ struct TimelineEvents {
         simulation.showings.map { showing in
             var event = TimelineManifest.Event(at: ClockTime.text(showing.from), event: .shown)
             event.duration = showing.until.timeIntervalSince(showing.from)
-            if case .entry(let question, let index) = showing.content {
-                event.question = question
+            if case .entry(let reload, let index) = showing.content {
+                event.question = reload
                 event.entry = index
-                if let entry = simulation.answers[question]?.entries[index] {
+                if let entry = simulation.answers[reload]?.entries[index] {
                     event.entryDate = ClockTime.text(entry.date)
                     event.relevance = entry.relevance.map { .init(score: $0.score, duration: $0.duration) }
                 }

@@ -25,18 +25,18 @@ extension TimelineManifest.Track {
         scale = group.placement.scale
         locale = group.placement.locale
         configuration = group.configuration?.name
-        reloads = simulation.questions.count
-        chargedReloads = simulation.questions.filter(\.cause.isCharged).count
+        reloads = simulation.reloads.count
+        chargedReloads = simulation.reloads.filter(\.cause.isCharged).count
         delayedReloads = simulation.delays.count
         waited = simulation.delays.map { ($0.granted ?? simulation.until).timeIntervalSince($0.wanted) }.reduce(0, +)
-        budgetLeft = simulation.questions.last?.budgetLeft
+        budgetLeft = simulation.reloads.last?.budgetLeft
         events = TimelineEvents(track).all
         smartStack = SmartStack.relevances(of: simulation)
         films = track.films.map(TimelineManifest.Film.init)
         findings = track.findings
-        let unanswered = simulation.questions.compactMap { question -> TimelineManifest.Failure? in
-            track.failures[question.number].map {
-                .init(at: ClockTime.text(question.date), reason: .init($0.code), message: $0.message)
+        let unanswered = simulation.reloads.compactMap { reload -> TimelineManifest.Failure? in
+            track.failures[reload.number].map {
+                .init(at: ClockTime.text(reload.date), reason: .init($0.code), message: $0.message)
             }
         }
         let taps = track.taps.compactMap { date, tap -> TimelineManifest.Failure? in

@@ -147,8 +147,8 @@ enum SmartStack {
     /// not positive says that the widget does not matter.
     static func relevances(of simulation: TimelineSimulation) -> [TimelineManifest.Relevance] {
         simulation.showings.compactMap { showing in
-            guard case .entry(let question, let index) = showing.content,
-                let entries = simulation.answers[question]?.entries, let relevance = entries[index].relevance,
+            guard case .entry(let reload, let index) = showing.content,
+                let entries = simulation.answers[reload]?.entries, let relevance = entries[index].relevance,
                 relevance.score > 0
             else { return nil }
             let end =

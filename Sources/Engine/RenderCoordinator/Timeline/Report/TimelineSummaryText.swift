@@ -29,7 +29,7 @@ package struct TimelineSummaryText: CustomStringConvertible {
             let seconds = films.compactMap(\.animation?.duration).first.map { "\(($0 * 10).rounded() / 10) s" }
             table.rows.append([
                 track.group.widget.kind, track.group.presentationKind.description,
-                String(track.simulation.questions.count),
+                String(track.simulation.reloads.count),
                 String(track.simulation.delays.count), String(track.simulation.showings.count),
                 String(films.map { Set($0.frames.map(\.result.sha256)).count }.reduce(0, +)), seconds ?? ""
             ])

@@ -75,8 +75,8 @@ final class DeviceSession {
         return ask(.draw(job), from: picture.description)
     }
 
-    func take(_ job: FrameJob) -> Result<TakeResult, FailureReason> {
-        ask(.take(job), from: job.picture.description)
+    func frame(_ job: FrameJob) -> Result<FrameResult, FailureReason> {
+        ask(.frame(job), from: job.picture.description)
     }
 
     /// What the next transition starts from; where that fails, the transition does too.
@@ -90,12 +90,12 @@ final class DeviceSession {
     }
 
     private func ask<Reply>(
-        _ question: WorkerQuestion<Reply>, from source: @autoclosure () -> String, living step: ReplayStep? = nil,
+        _ call: WorkerCall<Reply>, from source: @autoclosure () -> String, living step: ReplayStep? = nil,
         within seconds: Double? = nil
     ) -> Result<Reply, FailureReason> {
         if step != nil { replay(upTo: history.count) }
         // A provider's own limit comes first; a second more tells it from an endless loop.
-        let answer = session.ask(question, within: seconds ?? timeout + 1, again: false), result = answer.result
+        let answer = session.ask(call, within: seconds ?? timeout + 1, again: false), result = answer.result
         events.emit(output: answer, from: source())
         if let step, result.hasEnded {
             history.append(step)

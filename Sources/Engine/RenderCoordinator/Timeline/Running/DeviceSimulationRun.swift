@@ -18,7 +18,7 @@ struct DeviceSimulationRun {
     mutating func play() -> DeviceTimelines {
         while let step = simulation.next() {
             switch step {
-            case .question(let track, let question): ask(track, question)
+            case .reload(let track, let reload): ask(track, reload)
             case .tap(let track, let tap): self.tap(track, tap)
             }
         }
@@ -27,18 +27,18 @@ struct DeviceSimulationRun {
         return device
     }
 
-    private mutating func ask(_ track: Int, _ question: TimelineQuestion) {
+    private mutating func ask(_ track: Int, _ reload: TimelineReload) {
         let group = device.tracks[track].group
-        switch session.timeline(group.request(question.number, of: simulation.tracks[track].questions)) {
+        switch session.timeline(group.request(reload.number, of: simulation.tracks[track].reloads)) {
         case .success(let answer):
             run.context.emit(.timeline(group, answer))
             simulation.answer(answer, of: track)
         case .failure(let reason):
-            device.tracks[track].failures[question.number] = reason
+            device.tracks[track].failures[reload.number] = reason
             run.context.emit(
                 .failure(
                     RenderFailure(
-                        subject: .timeline(group), reason: reason, instant: question.date)))
+                        subject: .timeline(group), reason: reason, instant: reload.date)))
             simulation.fail(track)
         }
         device.tracks[track].replaySteps.append(session.history.count)
@@ -49,8 +49,8 @@ struct DeviceSimulationRun {
     private mutating func tap(_ track: Int, _ tap: TimelineTap) {
         let played = simulation.tracks[track], group = device.tracks[track].group
         guard let showing = played.showing(at: tap.date), let look = group.looks.first else { return }
-        let take = Moment(date: tap.date, content: showing.content, until: showing.until)
-        let picture = group.picture(take, look, played.questions, file: "")
+        let moment = Moment(date: tap.date, content: showing.content, until: showing.until)
+        let picture = group.picture(moment, look, played.reloads, file: "")
         var recorder = TapRecorder(group: group, context: run.context, at: tap.point)
         self.tap(track, tap, picture, &recorder)
         if let failure = recorder.outcome.failure {

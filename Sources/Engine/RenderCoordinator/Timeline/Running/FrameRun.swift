@@ -15,7 +15,7 @@ struct FrameRun {
     private struct Shot: Sendable {
         var film: Int
         var frame: Int
-        var take: Moment
+        var moment: Moment
         var picture: PlannedPicture
         /// How much of the device's life comes before.
         var replaySteps: Int
@@ -26,7 +26,7 @@ struct FrameRun {
         var shots: ArraySlice<Shot>
     }
 
-    private typealias Drawn = (shot: Shot, result: Result<TakeResult, FailureReason>)
+    private typealias Drawn = (shot: Shot, result: Result<FrameResult, FailureReason>)
 
     /// A film for each look of each track, in the plan's order, and what could not be drawn.
     func draw() throws -> (films: [Film], failures: [RenderFailure]) {
@@ -47,9 +47,9 @@ struct FrameRun {
             switch one.result {
             case .success(let result):
                 films[shot.film].frames.append(
-                    .init(take: shot.take, picture: shot.picture, digest: result.digest, result: result.picture))
+                    .init(moment: shot.moment, picture: shot.picture, digest: result.digest, result: result.picture))
             case .failure(let reason):
-                let failure = RenderFailure(subject: .picture(shot.picture), reason: reason, instant: shot.take.date)
+                let failure = RenderFailure(subject: .picture(shot.picture), reason: reason, instant: shot.moment.date)
                 run.context.emit(.failure(failure))
                 failures.append(failure)
             }
@@ -62,15 +62,15 @@ struct FrameRun {
     private func shots(of device: DeviceTimelines, _ films: inout [Film]) -> [Shot] {
         var shots: [Shot] = []
         for track in device.tracks {
-            let takes = Moment.all(track.simulation.showings, every: run.timeline.every)
+            let moments = Moment.all(track.simulation.showings, every: run.timeline.every)
             for look in track.group.looks {
-                let names = FrameFileName.files(takes, look, in: track.group)
-                for (frame, (take, name)) in zip(takes, names).enumerated() {
-                    let picture = track.group.picture(take, look, track.simulation.questions, file: name)
+                let names = FrameFileName.files(moments, look, in: track.group)
+                for (frame, (moment, name)) in zip(moments, names).enumerated() {
+                    let picture = track.group.picture(moment, look, track.simulation.reloads, file: name)
                     shots.append(
                         Shot(
-                            film: films.count, frame: frame, take: take, picture: picture,
-                            replaySteps: track.replaySteps(before: take.content)))
+                            film: films.count, frame: frame, moment: moment, picture: picture,
+                            replaySteps: track.replaySteps(before: moment.content)))
                 }
                 films.append(Film(group: track.group, look: look, frames: []))
             }
@@ -90,7 +90,7 @@ struct FrameRun {
             session.replay(upTo: shot.replaySteps)
             let job = FrameJob(
                 picture: shot.picture, store: run.store, scratchFolder: run.output.scratch)
-            let result = session.take(job)
+            let result = session.frame(job)
             if case .success(let taken) = result { run.context.emit(.picture(shot.picture, taken.picture)) }
             if case .failure(let reason) = result, reason.code == .timedOut { timeouts[kind, default: 0] += 1 }
             return (shot, result)

@@ -7,9 +7,9 @@ import RenderModel
 package struct TimelineTrack: Sendable {
     package var group: RenderGroup
     package var simulation: TimelineSimulation
-    /// The questions without an answer, with why.
+    /// The reloads without an answer, with why.
     package var failures: [Int: FailureReason] = [:]
-    /// How much of the device's life had been lived when each question was over.
+    /// How much of the device's life had been lived when each reload was over.
     var replaySteps: [Int] = []
     package var taps: [(date: Date, outcome: TapOutcome)] = []
     package var films: [Film.Played] = []
@@ -32,7 +32,7 @@ package struct TimelineTrack: Sendable {
     func replaySteps(before content: DisplayedEntry.Content) -> Int {
         switch content {
         case .placeholder: 0
-        case .entry(let question, _): replaySteps[question]
+        case .entry(let reload, _): replaySteps[reload]
         }
     }
 }

@@ -9,7 +9,7 @@ import RenderModel
 package struct DeviceSimulation: Sendable {
     package enum Step: Hashable, Sendable {
         /// The provider of a track is asked.
-        case question(track: Int, TimelineQuestion)
+        case reload(track: Int, TimelineReload)
         /// The widget of a track is tapped.
         case tap(track: Int, TimelineTap)
     }
@@ -29,7 +29,7 @@ package struct DeviceSimulation: Sendable {
             .sorted { $0.tap.date < $1.tap.date }
     }
 
-    /// What happens next; of what happens at one instant questions come before taps, in the order of the tracks.
+    /// What happens next; of what happens at one instant reloads come before taps, in the order of the tracks.
     package mutating func next() -> Step? {
         let due = tracks.indices.compactMap { track -> (date: Date, track: Int)? in
             var trial = tracks[track]
@@ -44,12 +44,12 @@ package struct DeviceSimulation: Sendable {
             for track in tracks.indices { _ = tracks[track].next() }
             return nil
         }
-        return tracks[due.track].next().map { .question(track: due.track, $0) }
+        return tracks[due.track].next().map { .reload(track: due.track, $0) }
     }
 
     package mutating func answer(_ timeline: TimelineSummary, of track: Int) {
         tracks[track].answer(timeline)
-        guard let date = tracks[track].questions.last?.date else { return }
+        guard let date = tracks[track].reloads.last?.date else { return }
         reload(timeline.reloads, at: date, .widgetCenter, by: track)
     }
 
@@ -84,8 +84,8 @@ package struct DisplayedEntry: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         /// No entry's date has come yet.
         case placeholder
-        /// An entry of the answer to a question.
-        case entry(question: Int, index: Int)
+        /// An entry of the answer to a reload.
+        case entry(reload: Int, index: Int)
     }
 
     package var from: Date

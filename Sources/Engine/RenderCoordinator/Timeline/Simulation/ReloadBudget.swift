@@ -67,7 +67,7 @@ package enum ReloadCause: String, Hashable, Sendable, Codable {
     case widgetCenter
     /// An intent was performed that somebody tapped.
     case intent
-    /// An earlier question was not answered.
+    /// An earlier reload was not answered.
     case retry
 
     /// Whether the system counts it. Apple lists what is free: the app in the foreground, and what the user does.

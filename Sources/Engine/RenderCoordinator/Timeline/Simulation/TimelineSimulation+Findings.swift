@@ -8,8 +8,8 @@ extension TimelineSimulation {
         [crowdedEntries(kind), late(kind), endless(kind), pastReload(kind), futureStart(kind)].compactMap(\.self)
     }
 
-    private var timelines: [(question: TimelineQuestion, timeline: TimelineSummary)] {
-        zip(questions, answers).compactMap { question, answer in answer.map { (question, $0) } }
+    private var timelines: [(reload: TimelineReload, timeline: TimelineSummary)] {
+        zip(reloads, answers).compactMap { reload, answer in answer.map { (reload, $0) } }
     }
 
     private func crowdedEntries(_ kind: String) -> Finding? {
@@ -50,11 +50,11 @@ extension TimelineSimulation {
     }
 
     private func pastReload(_ kind: String) -> Finding? {
-        for (question, timeline) in timelines {
-            guard case .after(let date) = timeline.policy, date < question.date else { continue }
+        for (reload, timeline) in timelines {
+            guard case .after(let date) = timeline.policy, date < reload.date else { continue }
             return Finding(
                 .reloadDatePast,
-                "the timeline of '\(kind)' asked for at \(ClockTime.text(question.date)) wants to be reloaded "
+                "the timeline of '\(kind)' asked for at \(ClockTime.text(reload.date)) wants to be reloaded "
                     + "after \(ClockTime.text(date)), which is in the past; the system reloads it when it can")
         }
         return nil

@@ -8,8 +8,8 @@ import RenderModel
 package struct TimelineSimulation: Sendable {
     package let from: Date
     package let until: Date
-    package private(set) var questions: [TimelineQuestion] = []
-    /// By the question's number; nil where there was no answer.
+    package private(set) var reloads: [TimelineReload] = []
+    /// By the reload's number; nil where there was no answer.
     package private(set) var answers: [TimelineSummary?] = []
     package private(set) var delays: [ReloadDelay] = []
 
@@ -49,8 +49,8 @@ package struct TimelineSimulation: Sendable {
     }
 
     /// The next time at which the provider is asked; nil when the time is over.
-    package mutating func next() -> TimelineQuestion? {
-        guard let last = questions.last else { return ask(at: from, Due(cause: .start, wanted: from)) }
+    package mutating func next() -> TimelineReload? {
+        guard let last = reloads.last else { return ask(at: from, Due(cause: .start, wanted: from)) }
         let granted = due.flatMap { grant($0, after: last.date) }
         if let reload = promised.first, granted.map({ reload.wanted <= $0 }) ?? true {
             // Several calls at one instant are one reload.
@@ -71,7 +71,7 @@ package struct TimelineSimulation: Sendable {
     package mutating func answer(_ timeline: TimelineSummary) {
         failures = 0
         answers.append(timeline)
-        let now = questions[questions.count - 1].date
+        let now = reloads[reloads.count - 1].date
         switch timeline.policy {
         case .never: due = nil
         case .after(let date): due = Due(cause: .after, wanted: max(date, now))
@@ -83,7 +83,7 @@ package struct TimelineSimulation: Sendable {
     package mutating func fail() {
         failures += 1
         answers.append(nil)
-        let now = questions[questions.count - 1].date
+        let now = reloads[reloads.count - 1].date
         due = failures < Self.mostFailures ? Due(cause: .retry, wanted: now.addingTimeInterval(Self.spacing)) : nil
     }
 
@@ -91,10 +91,10 @@ package struct TimelineSimulation: Sendable {
     ///
     /// - Parameters:
     ///   - cause: one that is charged waits for its turn; one that is free is made at `date`.
-    ///   - causer: the kind of the provider or widget that asks.
+    ///   - trigger: the kind of the provider or widget that asks.
     package mutating func reload(at date: Date, _ cause: ReloadCause, by trigger: String?) {
         // What has not been asked yet is about to be.
-        guard !questions.isEmpty, date < until else { return }
+        guard !reloads.isEmpty, date < until else { return }
         let reload = Due(cause: cause, wanted: date, trigger: trigger)
         if !cause.isCharged {
             promised.insert(reload, at: promised.firstIndex { $0.wanted > date } ?? promised.count)
@@ -103,13 +103,13 @@ package struct TimelineSimulation: Sendable {
         }
     }
 
-    private mutating func ask(at date: Date, _ reload: Due) -> TimelineQuestion {
-        due = nil
-        let question = TimelineQuestion(
-            number: questions.count, date: date, cause: reload.cause, trigger: reload.trigger,
+    private mutating func ask(at date: Date, _ due: Due) -> TimelineReload {
+        self.due = nil
+        let reload = TimelineReload(
+            number: reloads.count, date: date, cause: due.cause, trigger: due.trigger,
             budgetLeft: budget.left(at: date))
-        questions.append(question)
-        return question
+        reloads.append(reload)
+        return reload
     }
 
     private func earliest(_ due: Due, after last: Date) -> Date {
@@ -129,7 +129,7 @@ package struct TimelineSimulation: Sendable {
     /// What was due before the app had the provider asked was late already.
     private mutating func overtake(at date: Date, _ granted: Date?) {
         guard let due, due.wanted < date else { return }
-        note(due, granted: granted, after: questions[questions.count - 1].date)
+        note(due, granted: granted, after: reloads[reloads.count - 1].date)
         delays[delays.count - 1].isOvertaken = true
     }
 }
@@ -145,20 +145,20 @@ extension TimelineSimulation {
             if let last = result.last, last.from == date { result.removeLast() }
             result.append(DisplayedEntry(from: date, until: until, content: content))
         }
-        for (question, answer) in zip(questions, answers) {
-            let start = question.date
-            let end = questions.count > question.number + 1 ? questions[question.number + 1].date : until
+        for (reload, answer) in zip(reloads, answers) {
+            let start = reload.date
+            let end = reloads.count > reload.number + 1 ? reloads[reload.number + 1].date : until
             // Of two entries with one date the later one in the timeline counts, as the one shown last.
             let entries = (answer?.entries ?? []).enumerated().sorted {
                 ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
             }
             if let current = entries.last(where: { $0.element.date <= start }) {
-                show(.entry(question: question.number, index: current.offset), from: start)
+                show(.entry(reload: reload.number, index: current.offset), from: start)
             } else if result.isEmpty {
                 show(.placeholder, from: start)
             }
             for entry in entries where entry.element.date > start && entry.element.date < end {
-                show(.entry(question: question.number, index: entry.offset), from: entry.element.date)
+                show(.entry(reload: reload.number, index: entry.offset), from: entry.element.date)
             }
         }
         for index in result.indices.dropLast() { result[index].until = result[index + 1].from }
@@ -170,7 +170,7 @@ extension TimelineSimulation {
 }
 
 /// One time at which a provider is asked for its timeline.
-package struct TimelineQuestion: Hashable, Sendable {
+package struct TimelineReload: Hashable, Sendable {
     /// From 0.
     package var number: Int
     package var date: Date
