@@ -4,6 +4,7 @@ extension Activity {
         let stream: AsyncStream<Update>
         let element: (Update) -> Element
 
+        /// Waits for the next update; ends with the activity.
         public struct AsyncIterator: AsyncIteratorProtocol {
             var base: AsyncStream<Update>.Iterator
             let element: (Update) -> Element
@@ -16,9 +17,13 @@ extension Activity {
         }
     }
 
+    /// Contents with their stale dates and scores.
     public typealias ContentUpdates = Updates<ActivityContent<ContentState>>
+    /// States without their stale dates.
     public typealias ContentStateUpdates = Updates<ContentState>
+    /// What becomes of the activity; a stale date that passes sends nothing.
     public typealias ActivityStateUpdates = Updates<ActivityState>
+    /// Push tokens, of which there are none.
     public typealias PushTokenUpdates = Updates<Data>
 
     public var contentUpdates: ContentUpdates { ContentUpdates(stream: updates.listen(), element: \.content) }

@@ -3,6 +3,7 @@ import Synchronization
 
 /// A running Live Activity. It lives in this process: what it shows is drawn from its configuration.
 public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
+    /// What changes while the activity runs.
     public typealias ContentState = Attributes.ContentState
 
     private struct Current: @unchecked Sendable {

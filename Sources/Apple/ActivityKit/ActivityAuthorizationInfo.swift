@@ -5,9 +5,12 @@ public final class ActivityAuthorizationInfo: Sendable {
     public let areActivitiesEnabled = true
     public let frequentPushesEnabled = true
 
+    /// Changes of the permission, of which there are none.
     public struct ActivityEnablementUpdates: AsyncSequence, Sendable {
+        /// Whether the permission is given.
         public typealias Element = Bool
 
+        /// Ends at once.
         public struct AsyncIterator: AsyncIteratorProtocol {
             public mutating func next() async -> Bool? { nil }
         }

@@ -36,6 +36,7 @@ extension InstanceDisplayRepresentable {
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
+/// A type that the system names and whose values it shows.
 public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}
 
 /// A type whose values are known beforehand.
@@ -49,6 +50,7 @@ public protocol CaseDisplayRepresentable: CaseIterable, Hashable, StaticDisplayR
 extension DisplayRepresentation {
     /// The picture beside a value's title.
     public struct Image: Equatable, Sendable {
+        /// The shape of the picture; no option list here draws one.
         public enum DisplayStyle: Hashable, Sendable {
             case circular, `default`
         }

@@ -8,6 +8,7 @@ where ID: EntityIdentifierConvertible & Sendable {
 }
 
 extension AppEntity {
+    /// A property that intents see, as `@Property` inside the entity.
     public typealias Property<Value: _IntentValue> = EntityProperty<Value>
 
     public static var _provider: (any DynamicOptionsProvider)? { defaultQuery }
@@ -28,6 +29,7 @@ public protocol TransientAppEntity: AppValue, DisplayRepresentable {
 }
 
 extension TransientAppEntity {
+    /// A property that intents see, as `@Property` inside the entity.
     public typealias Property<Value: _IntentValue> = EntityProperty<Value>
 
     public var _json: JSONValue { .string(_text) }
@@ -65,6 +67,7 @@ extension UniqueAppEntityQuery where DefaultValue == Entity {
 
 /// A query that a closure answers.
 public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
+    /// A list of the one entity.
     public typealias Result = [Entity]
     private let provide: (@Sendable () async throws -> Entity)?
 
@@ -145,6 +148,7 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
 @attached(peer)
 public macro ComputedProperty() = #externalMacro(module: "PreviewMacros", type: "NothingMacro")
 
+/// A computed property with a title; adds nothing, as no one lists an entity's properties here.
 @attached(peer)
 public macro ComputedProperty(title: LocalizedStringResource) =
     #externalMacro(module: "PreviewMacros", type: "NothingMacro")
@@ -153,6 +157,7 @@ public macro ComputedProperty(title: LocalizedStringResource) =
 @attached(peer)
 public macro DeferredProperty() = #externalMacro(module: "PreviewMacros", type: "NothingMacro")
 
+/// A deferred property with a title; adds nothing, as no one lists an entity's properties here.
 @attached(peer)
 public macro DeferredProperty(title: LocalizedStringResource) =
     #externalMacro(module: "PreviewMacros", type: "NothingMacro")

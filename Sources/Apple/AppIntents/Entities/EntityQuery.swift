@@ -53,11 +53,17 @@ public protocol EntityPropertyQuery<Entity>: EntityQuery {
 }
 
 extension EntityPropertyQuery {
+    /// The properties that the query filters by.
     public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
+    /// A property that the query filters by.
     public typealias Property<Value: _IntentValue> = EntityQueryProperty<Entity, Value, ComparatorMappingType>
+    /// The properties that results can be ordered by.
     public typealias SortingOptions = EntityQuerySortingOptions<Entity>
+    /// A property that results can be ordered by.
     public typealias SortableBy = EntityQuerySortableByProperty<Entity>
+    /// An order of results.
     public typealias Sort<Value: AppEntity> = EntityQuerySort<Value>
+    /// Whether all conditions must hold or one.
     public typealias ComparatorMode = EntityQueryComparatorMode
 
     public static var findIntentDescription: IntentDescription? { nil }
@@ -70,6 +76,7 @@ public enum EntityQueryComparatorMode: Hashable, Sendable {
 
 /// The order of results.
 public struct EntityQuerySort<Entity: AppEntity> {
+    /// Whether small values come first or last.
     public enum Ordering: Hashable, Sendable {
         case ascending, descending
     }
@@ -106,6 +113,7 @@ public enum EntityQueryListBuilder<Item> {
 
 /// The properties that a query filters by.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType> {
+    /// A property that is filtered by, whatever its type.
     public typealias Declaration = EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
     package let declarations: [Declaration]
 
@@ -123,6 +131,7 @@ open class EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMappingTy
 public final class EntityQueryProperty<Entity: AppEntity, Value: _IntentValue, ComparatorMappingType>:
     EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
 {
+    /// Makes a condition of a value of the property, without its optional.
     public typealias Comparator = EntityQueryComparator<Value.UnwrappedType, ComparatorMappingType>
     package let comparators: [Comparator]
 
@@ -140,12 +149,21 @@ open class EntityQueryComparator<Value, ComparatorMappingType> {
     public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) { map = mappingTransform }
 }
 
+/// A condition on equal values; kept and never applied, as no shortcut filters here.
 public final class EqualToComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+/// A condition on different values; kept and never applied.
 public final class NotEqualToComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+/// A condition on text within text; kept and never applied.
 public final class ContainsComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+/// A condition on how text begins; kept and never applied.
 public final class HasPrefixComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+/// A condition on how text ends; kept and never applied.
 public final class HasSuffixComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+/// A condition on smaller values; kept and never applied.
 public final class LessThanComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+/// A condition on smaller or equal values; kept and never applied.
 public final class LessThanOrEqualToComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+/// A condition on greater values; kept and never applied.
 public final class GreaterThanComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+/// A condition on greater or equal values; kept and never applied.
 public final class GreaterThanOrEqualToComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}

@@ -2,6 +2,7 @@
 public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {
+    /// What the app registered with `AppDependencyManager.shared`, as `@Dependency` inside the type.
     public typealias Dependency<Value> = AppDependency<Value>
 }
 

@@ -28,12 +28,18 @@ extension AppIntent {
 }
 
 extension AppIntent {
+    /// An input, as `@Parameter` inside the intent.
     public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
+    /// A sentence with the intent's parameters in it.
     public typealias Summary = IntentParameterSummary<Self>
+    /// A summary that depends on a parameter's value.
     public typealias When<Then: ParameterSummary, Otherwise: ParameterSummary> =
         ParameterSummaryWhenCondition<Self, Then, Otherwise>
+    /// A summary for each value of a parameter.
     public typealias Switch<Value> = ParameterSummarySwitchCondition<Self, Value>
+    /// The summary for some values of a parameter.
     public typealias Case<Value> = ParameterSummaryCaseCondition<Self, Value>
+    /// The summary for all other values.
     public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
 }
 
@@ -73,16 +79,19 @@ public struct AppIntentError: Error, Equatable, Sendable, CustomStringConvertibl
     package static let needsToContinueInForeground = AppIntentError("the intent asks to continue in the app")
     public static let restartPerform = AppIntentError("the intent asks to be performed again")
 
+    /// Errors that ask the user to do something first.
     public enum UserActionRequired {
         public static var accountSetup: AppIntentError { AppIntentError("an account must be set up first") }
         public static var signin: AppIntentError { AppIntentError("the user must sign in first") }
         public static var confirmation: AppIntentError { AppIntentError("the user must confirm first") }
     }
 
+    /// Errors about a permission; here there is one for all of them.
     public enum PermissionRequired {
         public static var unknown: AppIntentError { AppIntentError("a permission is missing") }
     }
 
+    /// Errors that end the intent.
     public enum Unrecoverable {
         public static var unknown: AppIntentError { AppIntentError("the intent failed") }
         public static var entityNotFound: AppIntentError { AppIntentError("no such entity") }
@@ -101,6 +110,7 @@ extension AppIntentsPackage {
 
 /// Where an intent can run.
 public struct IntentModes: OptionSet, Hashable, Sendable {
+    /// When the app comes to the front; no app does here, so that all are equal.
     public enum ForegroundMode: Hashable, Sendable {
         case immediate, dynamic, deferred
     }

@@ -4,6 +4,7 @@ public protocol PredictableIntent: AppIntent {
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
 }
 
+/// What says how predicted intents are shown; never asked.
 public protocol IntentPredictionConfiguration {}
 
 /// How a predicted intent is shown.
@@ -17,6 +18,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
 }
 
 extension PredictableIntent {
+    /// How this intent would be shown as a prediction.
     public typealias Prediction = IntentPrediction<Self>
 }
 

@@ -26,16 +26,24 @@ public protocol DeleteIntent: SystemIntent {
 
 /// Starts, changes or ends a Live Activity, in the app's process.
 public protocol LiveActivityIntent: SystemIntent {}
+/// Starts a Live Activity without the app in front; performed like any intent.
 public protocol LiveActivityStartingIntent: LiveActivityIntent {}
 
 /// Plays or pauses, in the app's process.
 public protocol AudioPlaybackIntent: SystemIntent {}
+/// Starts playback; performed like any intent, and nothing is heard.
 public protocol AudioStartingIntent: SystemIntent {}
+/// Records sound; performed like any intent, with no microphone to record from.
 public protocol AudioRecordingIntent: SystemIntent {}
+/// Opens the app's camera; performed like any intent, with no camera to open.
 public protocol CameraCaptureIntent: SystemIntent {}
+/// Sends speech to a channel; performed like any intent, and nothing is sent.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
+/// Reports how far it is; performed like any intent, and no one shows the progress.
 public protocol ProgressReportingIntent: AppIntent {}
+/// Searches in the app; performed like any intent, and no app opens.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {}
+/// An intent that was replaced by another; performed like any intent, without a warning.
 public protocol DeprecatedAppIntent: AppIntent {}
 
 /// Opens a universal link.

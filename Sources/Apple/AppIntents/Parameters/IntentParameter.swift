@@ -3,6 +3,7 @@ import RenderModel
 /// An input of an intent.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
+    /// Both bounds belong to the range.
     public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
 
     /// How a whole number is entered.

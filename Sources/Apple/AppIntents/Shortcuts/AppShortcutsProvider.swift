@@ -41,6 +41,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: StringInterpolation) {}
 
+    /// Accepts the parts of a phrase and drops them: no one says it here.
     public struct StringInterpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}

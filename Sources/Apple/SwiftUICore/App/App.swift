@@ -33,6 +33,7 @@ extension _PrimitiveScene {
     public var body: Never { fatalError("scenes are never asked for their parts") }
 }
 
+/// Collects the scenes of an app so that its source compiles; none is shown.
 @resultBuilder
 public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

@@ -22,22 +22,27 @@ nonisolated extension View {
 
 /// What a style knows of a gauge.
 public struct GaugeStyleConfiguration {
+    /// What the gauge measures.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The text or symbol for the current value.
     public struct CurrentValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The text or symbol for the lower bound.
     public struct MinimumValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The text or symbol for the upper bound.
     public struct MaximumValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The labels for marked values; no style here draws them.
     public struct MarkedValueLabel: View {
         let content: AnyView
         public var body: some View { content }

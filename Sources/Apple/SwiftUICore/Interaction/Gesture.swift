@@ -10,6 +10,7 @@ public protocol Gesture<Value> {
 }
 
 extension Never: Gesture {
+    /// `Never`: what is not a gesture has no values.
     public typealias Value = Never
 }
 

@@ -13,6 +13,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
+    /// Reads and writes a focus state; writing moves no focus.
     @propertyWrapper
     public struct Binding {
         let binding: SwiftUICore.Binding<Value>

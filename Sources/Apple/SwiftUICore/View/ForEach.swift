@@ -17,6 +17,7 @@ extension ForEach {
 }
 
 extension ForEach: View where Content: View {
+    /// `Never`: the elements join the surrounding container one by one.
     public typealias Body = Never
 
     nonisolated public init(

@@ -40,11 +40,17 @@ extension List where SelectionValue == Never {
 /// How a list looks; a widget shows none.
 public protocol ListStyle {}
 
+/// The style that a list has by default; never drawn.
 public struct DefaultListStyle: ListStyle { public init() {} }
+/// Rows without a background or inset; never drawn.
 public struct PlainListStyle: ListStyle { public init() {} }
+/// Sections in groups over the full width; never drawn.
 public struct GroupedListStyle: ListStyle { public init() {} }
+/// Plain rows with an inset; never drawn.
 public struct InsetListStyle: ListStyle { public init() {} }
+/// Sections in rounded groups with an inset; never drawn.
 public struct InsetGroupedListStyle: ListStyle { public init() {} }
+/// Rows of a sidebar with sections that collapse; never drawn.
 public struct SidebarListStyle: ListStyle { public init() {} }
 
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
@@ -84,8 +90,11 @@ public struct Form<Content: View>: View {
 /// How a form looks; a widget shows none.
 public protocol FormStyle {}
 
+/// The style that a form has by default; never drawn.
 public struct AutomaticFormStyle: FormStyle { public init() {} }
+/// Labels and values in two columns; never drawn.
 public struct ColumnsFormStyle: FormStyle { public init() {} }
+/// Controls in rounded groups; never drawn.
 public struct GroupedFormStyle: FormStyle { public init() {} }
 
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }

@@ -16,9 +16,13 @@ public struct NavigationView<Content: View>: View {
 /// How a navigation view looks; a widget shows none.
 public protocol NavigationViewStyle {}
 
+/// The style that a navigation view has by default; never drawn.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// One screen at a time; never drawn.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// Screens in columns; never drawn.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { init() {} }
+/// Screens in two columns; never drawn.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
@@ -65,6 +69,7 @@ extension NavigationLink where Destination == Never {
 
 /// How the title of a navigation bar is shown.
 public struct NavigationBarItem: Hashable, Sendable {
+    /// How large a title is in its bar; ignored, as a widget has no bar.
     public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
@@ -102,6 +107,7 @@ nonisolated extension View {
 
 // A widget has no bars to put items in.
 
+/// Items for a bar; a widget has none, and their content is never asked for.
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     @MainActor @preconcurrency @ToolbarContentBuilder var body: Body { get }
@@ -118,6 +124,7 @@ extension _PrimitiveToolbarContent {
 /// A list of items, none of which is looked at.
 public struct _ToolbarItems: _PrimitiveToolbarContent { init() {} }
 
+/// Accepts the items of a toolbar and drops them.
 @resultBuilder
 public struct ToolbarContentBuilder {
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
@@ -131,6 +138,7 @@ public struct ToolbarContentBuilder {
     }
 }
 
+/// Where in a bar an item goes; all placements are equal, as none is used.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = Self(), principal = Self(), navigation = Self(), primaryAction = Self()
     public static let secondaryAction = Self(), status = Self(), confirmationAction = Self()
@@ -139,12 +147,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarLeading = Self(), navigationBarTrailing = Self()
 }
 
+/// A single item of a bar; its content is never built.
 public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
     nonisolated public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) where ID == () {}
 }
 
+/// Several items of a bar; their content is never built.
 public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }

@@ -13,8 +13,11 @@ extension TextField where Label == Text {
 
 /// How a text field looks; a widget shows none.
 public protocol TextFieldStyle {}
+/// The style that a text field has by default; never drawn.
 public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+/// A text field without a border; never drawn.
 public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+/// A text field with a rounded border; never drawn.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { .init() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
@@ -58,6 +61,7 @@ nonisolated extension View {
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
+/// What submits a view's text; nothing does in a widget.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -65,6 +69,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// The label of a keyboard's return key; a widget has no keyboard.
 public struct SubmitLabel: Sendable {
     public static var done: SubmitLabel { .init() }
     public static var go: SubmitLabel { .init() }
@@ -77,6 +82,7 @@ public struct SubmitLabel: Sendable {
     public static var `continue`: SubmitLabel { .init() }
 }
 
+/// Which letters a keyboard would capitalize; a widget has no keyboard.
 public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { .init() }
     public static var words: TextInputAutocapitalization { .init() }

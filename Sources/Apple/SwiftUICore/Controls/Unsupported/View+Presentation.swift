@@ -2,6 +2,7 @@
 
 /// An alert in its older form.
 public struct Alert {
+    /// A button of an alert; never shown, and its action never runs.
     public struct Button {
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
@@ -15,6 +16,7 @@ public struct Alert {
 
 /// A choice of actions in its older form.
 public struct ActionSheet {
+    /// A button of an action sheet, which is the same as an alert's.
     public typealias Button = Alert.Button
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
