@@ -36,7 +36,9 @@ extension Activity {
 
     /// Ends without a token: no server knows this activity.
     public var pushTokenUpdates: PushTokenUpdates { Self.noTokens }
+    /// Ends without a token: no server starts an activity here.
     public static var pushToStartTokenUpdates: PushTokenUpdates { noTokens }
+    /// Always nil: no server starts an activity here.
     public static var pushToStartToken: Data? { nil }
 
     private static var noTokens: PushTokenUpdates {

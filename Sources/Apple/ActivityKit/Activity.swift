@@ -47,12 +47,14 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
 
     // MARK: Starting
 
+    /// Starts the activity at once, in this process alone; never throws, as Live Activities are allowed.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
     ) throws -> Activity<Attributes> {
         start(attributes, content, .active)
     }
 
+    /// Starts the activity at once, in this process alone; never throws, as Live Activities are allowed.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle
@@ -60,6 +62,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         start(attributes, content, .active)
     }
 
+    /// Starts the activity, pending where `startDate` is later than now; never throws.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle, alertConfiguration: AlertConfiguration, startDate: Date
@@ -67,6 +70,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         start(attributes, content, startDate > Date() ? .pending : .active, alertConfiguration)
     }
 
+    /// Starts the activity at once, in this process alone; never throws, as Live Activities are allowed.
     public static func request(
         attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
     ) throws -> Activity<Attributes> {

@@ -2,7 +2,9 @@
 public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
 
+    /// Always true.
     public let areActivitiesEnabled = true
+    /// Always true, though nothing is pushed.
     public let frequentPushesEnabled = true
 
     /// Changes of the permission, of which there are none.

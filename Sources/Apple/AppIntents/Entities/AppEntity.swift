@@ -74,6 +74,7 @@ public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
     public init() { provide = nil }
     public init(_ provide: @escaping @Sendable () async throws -> Entity) { self.provide = provide }
 
+    /// Throws `AppIntentError.Unrecoverable.entityNotFound` where no closure was given.
     public func uniqueEntity() async throws -> Entity {
         guard let provide else { throw AppIntentError.Unrecoverable.entityNotFound }
         return try await provide()

@@ -53,17 +53,21 @@ extension AppIntent {
     /// There is no one to ask in a picture; the answer is yes.
     public func requestConfirmation() async throws {}
 
+    /// Returns at once, as if the user had confirmed.
     public func requestConfirmation<Result: IntentResult>(
         result: Result, confirmationActionName: ConfirmationActionName = .`continue`, showPrompt: Bool = true
     ) async throws {}
 
+    /// Returns at once, as if the user had confirmed.
     public func requestConfirmation(
         actionName: ConfirmationActionName = .`continue`, dialog: IntentDialog
     ) async throws {}
 
+    /// Donates to no one; the identifier equals every other one.
     @discardableResult
     public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
+    /// Donates to no one; the identifier equals every other one.
     @discardableResult
     public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
@@ -132,6 +136,7 @@ public enum IntentAuthenticationPolicy: Hashable, Sendable {
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
+    /// Returns at once, without the app and without running `continuation`.
     public func requestToContinueInForeground(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () -> Void)? = nil
     ) async throws {}

@@ -49,13 +49,16 @@ public final class IntentDonationManager: Sendable {
     public static let shared = IntentDonationManager()
     private init() {}
 
+    /// Donates to no one; the identifier equals every other one.
     @discardableResult
     public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
+    /// Donates to no one; the identifier equals every other one.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }
 
+    /// Does nothing: there are no donations.
     public func deleteDonations(matching identifiers: [IntentDonationIdentifier]) async throws {}
 }

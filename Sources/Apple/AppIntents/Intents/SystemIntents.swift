@@ -15,6 +15,7 @@ public protocol OpenIntent: SystemIntent {
 
 extension OpenIntent {
     public static var openAppWhenRun: Bool { true }
+    /// Opens nothing by itself; the tap is reported as one that opens the app.
     public func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -56,6 +57,7 @@ public struct OpenURLIntent: AppIntent {
 
     public init(_ url: URL) { self.url = url }
 
+    /// Opens nothing by itself; the tap is reported as one that opens the URL.
     public func perform() async throws -> some IntentResult { .result() }
 }
 

@@ -107,6 +107,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
 
 /// There is no one to ask in a picture: what an intent asks for is thrown back at it.
 extension IntentParameter {
+    /// Throws `needsValueError(_:)`: there is no one to ask.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
         throw needsValueError(dialog)
     }
@@ -115,10 +116,12 @@ extension IntentParameter {
         AppIntentError("the parameter '\(String(localized: title))' needs a value")
     }
 
+    /// Always true: there is no one to ask.
     public func requestConfirmation(
         for value: Value.ValueType, dialog: IntentDialog? = nil
     ) async throws -> Bool { true }
 
+    /// The first value; throws `needsDisambiguationError(among:dialog:)` where there is none.
     public func requestDisambiguation(
         among values: [Value.ValueType], dialog: IntentDialog? = nil
     ) async throws -> Value.ValueType {

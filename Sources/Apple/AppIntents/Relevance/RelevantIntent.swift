@@ -17,6 +17,7 @@ public final class RelevantIntentManager: Sendable {
 
     private init() {}
 
+    /// Does nothing: no Smart Stack asks when an intent matters.
     public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {}
 }
 

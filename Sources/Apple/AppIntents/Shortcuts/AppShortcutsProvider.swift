@@ -6,6 +6,7 @@ public protocol AppShortcutsProvider {
 
 extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
+    /// Does nothing: no shortcuts are listed.
     public static func updateAppShortcutParameters() {}
 }
 

@@ -10,6 +10,7 @@ public protocol SchemaMigrationPlan {
     static var stages: [MigrationStage] { get }
 }
 
+/// A step from one version to the next; never taken, as a store in memory has no older version.
 public enum MigrationStage {
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     case custom(

@@ -65,9 +65,12 @@ nonisolated extension View {
     }
 
     // What changes nothing of what is heard.
+    /// Changes nothing: no one presses and holds a picture.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
+    /// Changes nothing: only links, buttons and toggles of a widget respond.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
+    /// Changes nothing: pictures are never inverted.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     // Their names before iOS 14.
@@ -221,8 +224,12 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 /// The user's accessibility settings; a picture is made with none of them switched on.
 extension EnvironmentValues {
+    /// Always false.
     public var accessibilityReduceMotion: Bool { false }
+    /// Always false.
     public var accessibilityReduceTransparency: Bool { false }
+    /// Always false.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
+    /// Always false.
     public var accessibilityInvertColors: Bool { false }
 }

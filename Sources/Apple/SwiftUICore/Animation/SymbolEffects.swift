@@ -211,17 +211,20 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 nonisolated extension View {
+    /// Changes nothing: the symbol is drawn at rest.
     public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         self
     }
 
+    /// Changes nothing: the symbol is drawn at rest, whatever the value.
     public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         self
     }
 
+    /// Changes nothing: no symbol moves.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

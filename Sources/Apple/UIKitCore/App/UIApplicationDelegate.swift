@@ -4,6 +4,7 @@ import SwiftUICore
 
 /// What handles events in an app.
 open class UIResponder: NSObject, @unchecked Sendable {
+    /// Always false: nothing in a widget receives events.
     open func becomeFirstResponder() -> Bool { false }
     open func resignFirstResponder() -> Bool { true }
 }
@@ -53,6 +54,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
+    /// Why an app was launched; no app is.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -60,6 +62,7 @@ extension UIApplication {
         public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     }
 
+    /// Who asked an app to open a URL; no app is asked.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -77,6 +80,7 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    /// Traps: no app runs, so the delegate is never made.
     public var wrappedValue: DelegateType { preconditionFailure("\(DelegateType.self) exists in a running app only") }
 
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

@@ -66,11 +66,14 @@ open class NSDataAsset: NSObject {
 
 // What an app does ahead of time, so that scrolling stays smooth: here it is done at once.
 extension UIImage {
+    /// The picture itself: decoding ahead saves nothing here.
     public func byPreparingForDisplay() async -> UIImage? { self }
+    /// Hands the picture itself over, before it returns.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
     /// - Parameter size: points.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    /// Hands the thumbnail over, before it returns.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }

@@ -7,10 +7,12 @@ import SwiftUICore
 
 /// A picture: a bitmap, one of the asset catalog, or a symbol.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
+    /// How stored pixels are turned and mirrored to be seen.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
+    /// Whether a picture keeps its colors or takes the foreground's.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     /// Where the picture comes from.

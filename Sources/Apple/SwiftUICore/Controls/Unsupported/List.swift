@@ -61,10 +61,15 @@ extension ListStyle where Self == InsetGroupedListStyle { public static var inse
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
 
 nonisolated extension View {
+    /// Changes nothing: a widget shows no list.
     public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+    /// Changes nothing outside lists, which a widget does not show.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+    /// Draws no background: a widget shows no list.
     public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    /// Changes nothing outside lists, which a widget does not show.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Changes nothing: a widget shows no list.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 }
 
@@ -102,5 +107,6 @@ extension FormStyle where Self == ColumnsFormStyle { public static var columns: 
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
 
 nonisolated extension View {
+    /// Changes nothing: a widget shows no form.
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

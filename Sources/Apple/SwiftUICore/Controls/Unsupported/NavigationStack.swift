@@ -32,6 +32,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle { public st
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { .init() } }
 
 nonisolated extension View {
+    /// Changes nothing: a widget shows no navigation view.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
@@ -75,31 +76,48 @@ public struct NavigationBarItem: Hashable, Sendable {
 
 /// A widget has no navigation bar.
 nonisolated extension View {
+    /// Shows no title: a widget has no navigation bar.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     public func navigationTitle(_ title: Text) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     public func navigationBarTitle(_ title: Text) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+    /// Changes nothing: a widget has no navigation bar.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+    /// Changes nothing: a widget has no navigation bar to hide.
     public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    /// Changes nothing: a widget has no back button.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+    /// Draws no items: a widget has no navigation bar.
     public func navigationBarItems<T: View>(trailing: T) -> some View { self }
+    /// Draws no items: a widget has no navigation bar.
     public func navigationBarItems<L: View>(leading: L) -> some View { self }
+    /// Draws no items: a widget has no navigation bar.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
+    /// Never builds the destination: a widget shows one screen.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { self }
+    /// Never builds the destination: a widget shows one screen.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View { self }
@@ -160,8 +178,10 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
 }
 
 nonisolated extension View {
+    /// Draws no items: a widget has no bars.
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    /// Draws no items: a widget has no bars.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
 }
 
@@ -173,5 +193,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 nonisolated extension View {
+    /// Draws no label: a widget has no tabs.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 }

@@ -42,6 +42,7 @@ extension PickerStyle where Self == MenuPickerStyle { public static var menu: Se
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
 
 nonisolated extension View {
+    /// Changes nothing: a widget shows no picker.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
 }
 

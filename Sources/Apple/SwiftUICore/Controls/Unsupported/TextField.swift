@@ -26,6 +26,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 nonisolated extension View {
+    /// Changes nothing: a widget shows no text field.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 }
 
@@ -50,14 +51,22 @@ public struct TextEditor: View {
 // A widget takes no text.
 
 nonisolated extension View {
+    /// Never runs its action: a widget takes no text.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+    /// Changes nothing: a widget has no keyboard.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    /// Changes nothing: a widget takes no text.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    /// Changes nothing: a widget takes no text.
     public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    /// Changes nothing: a widget takes no text.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    /// Shows no search field: a widget takes no text.
     public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View { self }
+    /// Shows no search field: a widget takes no text.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View { self }
+    /// Never runs its action: no one pulls a widget down.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 

@@ -62,6 +62,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+    /// Does nothing: the previews share no context.
     public static func makeSharedContext() async throws {}
 }
 
