@@ -34,6 +34,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     @discardableResult
     open func prepareToPlay() -> Bool { true }
+    /// Starts in silence and records that a loudspeaker is missing; the end is never reached.
     @discardableResult
     open func play() -> Bool {
         Sound.note()
@@ -45,6 +46,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 
+/// Would be told when playback ends; never called, as no sound comes to its end.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }

@@ -2,13 +2,17 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
+/// What would be asked for: a face or finger, or also the code.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }
 
+/// What sensor the device has; here `none`.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
+/// Why the user is not known: always `notInteractive` here.
 public struct LAError: Error, Hashable, Sendable {
+    /// The reasons, numbered as Apple's.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9
@@ -22,12 +26,14 @@ public struct LAError: Error, Hashable, Sendable {
 open class LAContext: NSObject, @unchecked Sendable {
     public override init() {}
 
+    /// Always `none`.
     open var biometryType: LABiometryType { .none }
     open var localizedFallbackTitle: String?
     open var localizedCancelTitle: String?
     open var localizedReason = ""
     open var interactionNotAllowed = false
 
+    /// Always false, with `biometryNotAvailable` as the error.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         MissingData.record("the user's face, finger or code")
         error?.pointee = NSError(
@@ -35,11 +41,13 @@ open class LAContext: NSObject, @unchecked Sendable {
         return false
     }
 
+    /// Throws `LAError.notInteractive`.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         MissingData.record("the user's face, finger or code")
         throw LAError(.notInteractive)
     }
 
+    /// Hands false and `LAError.notInteractive` over at once.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {

@@ -5,7 +5,9 @@ import UIKitCore
 
 /// What a picker offers.
 public struct PHPickerConfiguration {
+    /// In which order photos would be picked.
     public enum Selection: Int, Sendable { case `default`, ordered, people, continuous }
+    /// Whether picked photos would be converted.
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
 
     public var filter: PHPickerFilter?
@@ -24,6 +26,7 @@ public struct PHPickerResult {
     public var assetIdentifier: String? { nil }
 }
 
+/// Would be told what was picked; never called.
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

@@ -10,6 +10,7 @@ public struct Weather: Codable, Equatable, Sendable {
     public var weatherAlerts: [WeatherAlert]?
 }
 
+/// When the weather was told, and until when it holds.
 public struct WeatherMetadata: Codable, Equatable, Sendable {
     public var date: Date
     public var expirationDate: Date
@@ -26,6 +27,7 @@ where Element: Codable & Equatable & Sendable {
     public subscript(position: Int) -> Element { forecast[position] }
 }
 
+/// How it is now. None is ever told; code may decode one, as previews do.
 public struct CurrentWeather: Codable, Equatable, Sendable {
     public var date: Date
     /// 0…1.
@@ -47,6 +49,7 @@ public struct CurrentWeather: Codable, Equatable, Sendable {
     public var metadata: WeatherMetadata
 }
 
+/// How a minute will be.
 public struct MinuteWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var precipitation: Precipitation
@@ -55,6 +58,7 @@ public struct MinuteWeather: Codable, Equatable, Sendable {
     public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
+/// How an hour will be.
 public struct HourWeather: Codable, Equatable, Sendable {
     public var date: Date
     /// 0…1.
@@ -78,6 +82,7 @@ public struct HourWeather: Codable, Equatable, Sendable {
     public var wind: Wind
 }
 
+/// How a day will be, with sun and moon.
 public struct DayWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var condition: WeatherCondition
@@ -95,12 +100,14 @@ public struct DayWeather: Codable, Equatable, Sendable {
     public var moon: MoonEvents
 }
 
+/// Where the wind comes from, and how fast.
 public struct Wind: Codable, Equatable, Sendable {
     public var compassDirection: CompassDirection
     public var direction: Measurement<UnitAngle>
     public var speed: Measurement<UnitSpeed>
     public var gust: Measurement<UnitSpeed>?
 
+    /// One of 16 directions; `description` is in English whatever the language.
     public enum CompassDirection: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast
         case south, southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
@@ -113,10 +120,12 @@ public struct Wind: Codable, Equatable, Sendable {
     }
 }
 
+/// How strong the sun burns.
 public struct UVIndex: Codable, Equatable, Sendable {
     public var value: Int
     public var category: ExposureCategory
 
+    /// The five classes of the UV index, of which `rangeValue` gives the bounds.
     public enum ExposureCategory: String, Codable, CaseIterable, Comparable, CustomStringConvertible, Sendable {
         case low, moderate, high, veryHigh, extreme
 
@@ -136,6 +145,7 @@ public struct UVIndex: Codable, Equatable, Sendable {
     }
 }
 
+/// When the sun rises and sets; nil where it does not on that day.
 public struct SunEvents: Codable, Equatable, Sendable {
     public var astronomicalDawn: Date?
     public var nauticalDawn: Date?
@@ -149,12 +159,14 @@ public struct SunEvents: Codable, Equatable, Sendable {
     public var solarMidnight: Date?
 }
 
+/// The moon's phase, and when it rises and sets.
 public struct MoonEvents: Codable, Equatable, Sendable {
     public var phase: MoonPhase
     public var moonrise: Date?
     public var moonset: Date?
 }
 
+/// A warning of an agency.
 public struct WeatherAlert: Codable, Equatable, Sendable {
     public var detailsURL: URL
     public var source: String
