@@ -15,21 +15,31 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     public override init() {}
 
+    /// Always nil; records that the place is missing.
     open var location: CLLocation? {
         MissingData.record("the device's location")
         return nil
     }
 
+    /// Always `denied`.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
+    /// Always `reducedAccuracy`.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+    /// Always false.
     open var isAuthorizedForWidgetUpdates: Bool { false }
 
+    /// Always `denied`.
     open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    /// Always true: the user refuses this app, not all of them.
     open class func locationServicesEnabled() -> Bool { true }
+    /// Always false.
     open class func headingAvailable() -> Bool { false }
+    /// Always false.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
+    /// Does nothing: the user has refused already.
     open func requestWhenInUseAuthorization() {}
+    /// Does nothing: the user has refused already.
     open func requestAlwaysAuthorization() {}
 
     /// The delegate is told, some time after, that the user does not allow it.
@@ -40,10 +50,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Tells the delegate once, some time after, of `CLError.denied`.
     open func startUpdatingLocation() { requestLocation() }
     open func stopUpdatingLocation() {}
+    /// Tells the delegate once, some time after, of `CLError.denied`.
     open func startMonitoringSignificantLocationChanges() { requestLocation() }
     open func stopMonitoringSignificantLocationChanges() {}
+    /// Never tells the delegate anything.
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
 
@@ -71,12 +84,15 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
+/// Whether the user tells an app the device's place; here always `denied`.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
+/// How exactly the user tells it; here always `reducedAccuracy`.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
+/// What the user would be doing; kept and without effect.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation, fitness, otherNavigation, airborne

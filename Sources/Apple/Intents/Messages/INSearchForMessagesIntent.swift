@@ -6,11 +6,13 @@ open class INSearchForMessagesIntent: INIntent {
     open private(set) var identifiers: [String]?
 }
 
+/// How a search for messages ended.
 public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
     case failureMessageServiceNotAvailable, failureMessageTooManyResults, failureRequiringInAppAuthentication
 }
 
+/// The messages that a handler found; no one asks for them here.
 open class INSearchForMessagesIntentResponse: INIntentResponse {
     open private(set) var code: INSearchForMessagesIntentResponseCode = .unspecified
     open var messages: [INMessage]?
@@ -22,6 +24,7 @@ open class INSearchForMessagesIntentResponse: INIntentResponse {
     }
 }
 
+/// Looks for messages; never asked, and answers `failure` unless it says otherwise.
 public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void)
     func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
