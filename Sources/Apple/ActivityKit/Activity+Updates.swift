@@ -26,10 +26,13 @@ extension Activity {
     /// Push tokens, of which there are none.
     public typealias PushTokenUpdates = Updates<Data>
 
+    /// The contents from the moment of listening on.
     public var contentUpdates: ContentUpdates { ContentUpdates(stream: updates.listen(), element: \.content) }
+    /// The states from the moment of listening on.
     public var contentStateUpdates: ContentStateUpdates {
         ContentStateUpdates(stream: updates.listen(), element: \.content.state)
     }
+    /// What becomes of the activity from the moment of listening on.
     public var activityStateUpdates: ActivityStateUpdates {
         ActivityStateUpdates(stream: updates.listen(), element: \.state)
     }

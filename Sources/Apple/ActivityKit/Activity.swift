@@ -17,6 +17,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         var state: ActivityState
     }
 
+    /// `activity-1`, `activity-2` and so on, so that pictures are the same in every run.
     public let id: String
     public let attributes: Attributes
     private let current: Mutex<Current>
@@ -30,6 +31,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         current = Mutex(Current(content: content, state: state))
     }
 
+    /// The content of the last update.
     public var content: ActivityContent<ContentState> { current.withLock { UncheckedBox($0.content) }.value }
     public var contentState: ContentState { content.state }
     /// What has become of it; an active one is stale once its stale date has passed on the clock.
@@ -100,30 +102,37 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
 
     // MARK: Updating and ending
 
+    /// Shows the content from now on; does nothing once the activity has ended.
     public func update(_ content: ActivityContent<ContentState>) async { change(content: content) }
 
+    /// Shows the content from now on and records the alert; does nothing once the activity has ended.
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?
     ) async {
         change(content: content, alert: alertConfiguration)
     }
 
+    /// Shows the content from now on and records the alert. `timestamp` is ignored: updates hold in the order of the
+    /// calls.
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
     ) async {
         change(content: content, alert: alertConfiguration)
     }
 
+    /// Shows the state from now on, without a stale date; does nothing once the activity has ended.
     public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {
         change(content: ActivityContent(state: contentState, staleDate: nil), alert: alertConfiguration)
     }
 
+    /// Ends the activity. It leaves `activities` at once where the policy is `immediate`, and never otherwise.
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {
         finish(content, dismissalPolicy)
     }
 
+    /// Ends the activity, as `end(_:dismissalPolicy:)` does. `timestamp` is ignored.
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default,
         timestamp: Date
@@ -131,6 +140,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         finish(content, dismissalPolicy)
     }
 
+    /// Ends the activity. It leaves `activities` at once where the policy is `immediate`, and never otherwise.
     public func end(
         using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {

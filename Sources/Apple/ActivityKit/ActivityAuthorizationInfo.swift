@@ -22,5 +22,6 @@ public final class ActivityAuthorizationInfo: Sendable {
 
     /// Ends at once, since nothing changes.
     public var activityEnablementUpdates: ActivityEnablementUpdates { ActivityEnablementUpdates() }
+    /// Ends at once, since nothing changes.
     public var frequentPushEnablementUpdates: ActivityEnablementUpdates { ActivityEnablementUpdates() }
 }

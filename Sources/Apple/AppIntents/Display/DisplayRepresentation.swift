@@ -44,6 +44,7 @@ public protocol StaticDisplayRepresentable: TypeDisplayRepresentable {}
 
 /// An enumeration whose cases the system shows.
 public protocol CaseDisplayRepresentable: CaseIterable, Hashable, StaticDisplayRepresentable {
+    /// The title of each case; a case without one is left out of lists of options.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 

@@ -4,6 +4,7 @@ import RenderModel
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+    /// Finds entities for parameters that name no query or options provider of their own.
     static var defaultQuery: DefaultQuery { get }
 }
 
@@ -54,6 +55,7 @@ public protocol UniqueAppEntityQuery<Entity>: EnumerableEntityQuery {
     associatedtype Entity
     associatedtype Result = [Entity]
     typealias Unique = Entity
+    /// The one entity. What it throws, queries throw.
     func uniqueEntity() async throws -> Entity
 }
 
@@ -83,7 +85,9 @@ public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
 
 /// What tells entities apart, as text.
 public protocol EntityIdentifierConvertible: Hashable {
+    /// The identifier as it is written on the command line and listed.
     var entityIdentifierString: String { get }
+    /// The identifier that text stands for; nil where it is none, and titles are then compared.
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
@@ -131,6 +135,7 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
 
     public init(title: LocalizedStringResource, customIndexingKey: String) { self.title = title }
 
+    /// Traps where the property is read before it is set, unless its type has an empty value.
     public var wrappedValue: Value {
         get {
             if let value = lock.withLock({ value }) ?? Value._neutral { return value }

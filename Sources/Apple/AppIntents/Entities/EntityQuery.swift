@@ -4,6 +4,7 @@ public protocol EntityQuery<Entity>: DynamicOptionsProvider, PersistentlyIdentif
     associatedtype Result = [Entity]
 
     init()
+    /// Asked for the identifiers that were chosen; entities with other identifiers are ignored.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
     /// What is offered when the user chooses.
     func suggestedEntities() async throws -> Result
@@ -20,6 +21,7 @@ extension EntityQuery where Result == [Entity] {
 /// A query that looks for text.
 public protocol EntityStringQuery<Entity>: EntityQuery {
     associatedtype MatchResult: ResultsCollection = [Entity]
+    /// Asked for what was typed or written on the command line where no identifier fits.
     func entities(matching string: String) async throws -> MatchResult
 }
 
@@ -28,6 +30,7 @@ public protocol EnumerableEntityQuery<Entity>: EntityQuery {
     // Declared again, so that `allEntities` alone tells what they are.
     associatedtype Entity
     associatedtype Result = [Entity]
+    /// Answers every choice and every list of options, unless the query answers those itself.
     func allEntities() async throws -> [Entity]
 }
 
@@ -46,7 +49,9 @@ public protocol EntityPropertyQuery<Entity>: EntityQuery {
     associatedtype Entity
     associatedtype ComparatorMappingType
     // `properties` and `sortingOptions` are no requirements: their types are told by `entities(matching:…)`.
+    /// Never asked: there is no Shortcuts app.
     static var findIntentDescription: IntentDescription? { get }
+    /// Never asked: there is no Shortcuts app that filters.
     func entities(
         matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [Sort<Entity>], limit: Int?
     ) async throws -> [Entity]

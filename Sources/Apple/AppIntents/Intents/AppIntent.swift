@@ -7,14 +7,22 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
     init()
 
+    /// Names the intent in what `darkroom tap` reports.
     static var title: LocalizedStringResource { get }
+    /// Never shown.
     static var description: _DescriptionValue { get }
+    /// Whether a tap is reported as one that opens the app.
     static var openAppWhenRun: Bool { get }
+    /// Never asked: there is no Shortcuts app.
     static var isDiscoverable: Bool { get }
+    /// Never asked: no device is locked.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
+    /// A tap is reported as one that opens the app where this contains `foreground`.
     static var supportedModes: IntentModes { get }
+    /// The sentence with which the parameters are listed.
     @ParameterSummaryBuilder static var parameterSummary: SummaryContent { get }
 
+    /// Runs when the button or toggle is tapped with `darkroom tap`. What it throws is reported.
     func perform() async throws -> PerformResult
 }
 
@@ -105,6 +113,7 @@ public struct AppIntentError: Error, Equatable, Sendable, CustomStringConvertibl
 
 /// Names the packages whose intents belong to an app.
 public protocol AppIntentsPackage {
+    /// Never asked: all code that is linked is known.
     static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 

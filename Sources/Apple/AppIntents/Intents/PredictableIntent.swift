@@ -1,6 +1,7 @@
 /// An intent whose use the system predicts; predictions are accepted and never made.
 public protocol PredictableIntent: AppIntent {
     associatedtype PredictionConfiguration: IntentPredictionConfiguration
+    /// Never asked.
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
 }
 

@@ -4,6 +4,7 @@ public protocol SystemIntent: AppIntent {}
 /// Sets a value; what a control's toggle performs.
 public protocol SetValueIntent: SystemIntent {
     associatedtype ValueType: _IntentValue
+    /// What a control's toggle was switched to, set before `perform()`.
     var value: ValueType { get set }
 }
 
@@ -63,7 +64,9 @@ public struct OpenURLIntent: AppIntent {
 
 /// What an app does while a Focus is on. No Focus is on in a picture.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
+    /// Never asked: no Focus is on.
     var appContext: FocusFilterAppContext { get }
+    /// Never asked: no Focus is set up.
     static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
 

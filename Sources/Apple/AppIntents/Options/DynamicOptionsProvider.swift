@@ -5,6 +5,7 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
     associatedtype Result: ResultsCollection
     associatedtype DefaultValue = Result.Result
 
+    /// Asked for every list of options. What it throws is reported in place of the list.
     func results() async throws -> Result
     /// What a parameter holds until the user chooses.
     func defaultResult() async -> DefaultValue?

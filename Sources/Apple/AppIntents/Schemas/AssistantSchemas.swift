@@ -67,6 +67,7 @@ public protocol AssistantIntent: AppIntent {}
 
 /// An intent of a schema, which names it where it does not name itself.
 public protocol AssistantSchemaIntent: AssistantIntent {
+    /// Never asked: there is no assistant.
     static var isAssistantOnly: Bool { get }
 }
 
@@ -80,6 +81,7 @@ public protocol AssistantEntity: AppEntity {}
 
 /// An entity of a schema.
 public protocol AssistantSchemaEntity: AssistantEntity {
+    /// Never asked: there is no assistant.
     static var isAssistantOnly: Bool { get }
 }
 
@@ -95,6 +97,7 @@ public protocol AssistantEnum: AppEnum {}
 
 /// An enumeration of a schema.
 public protocol AssistantSchemaEnum: AssistantEnum {
+    /// Never asked: there is no assistant.
     static var isAssistantOnly: Bool { get }
 }
 

@@ -1,5 +1,7 @@
 /// The app's shortcuts; widgets show none.
 public protocol AppShortcutsProvider {
+    /// Never asked: widgets show no shortcuts.
+    /// Never asked: widgets show no shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }
 }

@@ -159,6 +159,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// No picture performs them; the tree names them.
 nonisolated extension View {
+    /// Never runs `handler`; the accessibility tree names the action.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
@@ -167,21 +168,25 @@ nonisolated extension View {
         }
     }
 
+    /// Never runs `handler`; the accessibility tree names the action.
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityChange { .action(named: SpokenText(name, $0)) }
     }
 
+    /// Never runs `handler`; the accessibility tree names the action.
     public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
+    /// Never runs `handler`; the accessibility tree names the action.
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
 
+    /// Never runs `handler`; the accessibility tree says that the element is adjustable.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {

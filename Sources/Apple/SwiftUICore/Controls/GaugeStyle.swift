@@ -54,6 +54,7 @@ public struct GaugeStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
     public var minimumValueLabel: MinimumValueLabel?
     public var maximumValueLabel: MaximumValueLabel?
+    /// What the gauge was given; the built-in styles draw no marks.
     public var markedValueLabels: MarkedValueLabel?
 }
 

@@ -57,6 +57,7 @@ public protocol PreviewModifier {
     associatedtype Body: View
     typealias Content = PreviewModifierContent
 
+    /// Runs before the preview is drawn, which fails if it takes longer than `--timeout`.
     static func makeSharedContext() async throws -> Context
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
