@@ -49,14 +49,14 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
 
     // MARK: Starting
 
-    /// Starts the activity at once, in this process alone; never throws, as Live Activities are allowed.
+    /// Starts the activity immediately, in this process alone; never throws, as Live Activities are allowed.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
     ) throws -> Activity<Attributes> {
         start(attributes, content, .active)
     }
 
-    /// Starts the activity at once, in this process alone; never throws, as Live Activities are allowed.
+    /// Starts the activity immediately, in this process alone; never throws, as Live Activities are allowed.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle
@@ -64,7 +64,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         start(attributes, content, .active)
     }
 
-    /// Starts the activity, pending where `startDate` is later than now; never throws.
+    /// Starts the activity, pending if `startDate` is later than now; never throws.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle, alertConfiguration: AlertConfiguration, startDate: Date
@@ -72,7 +72,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         start(attributes, content, startDate > Date() ? .pending : .active, alertConfiguration)
     }
 
-    /// Starts the activity at once, in this process alone; never throws, as Live Activities are allowed.
+    /// Starts the activity immediately, in this process alone; never throws, as Live Activities are allowed.
     public static func request(
         attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
     ) throws -> Activity<Attributes> {
@@ -125,7 +125,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         change(content: ActivityContent(state: contentState, staleDate: nil), alert: alertConfiguration)
     }
 
-    /// Ends the activity. It leaves `activities` at once where the policy is `immediate`, and never otherwise.
+    /// Ends the activity. It leaves `activities` immediately if the policy is `immediate`, and never otherwise.
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {
@@ -140,7 +140,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         finish(content, dismissalPolicy)
     }
 
-    /// Ends the activity. It leaves `activities` at once where the policy is `immediate`, and never otherwise.
+    /// Ends the activity. It leaves `activities` immediately if the policy is `immediate`, and never otherwise.
     public func end(
         using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {

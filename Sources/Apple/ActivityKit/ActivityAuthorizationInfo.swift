@@ -12,7 +12,7 @@ public final class ActivityAuthorizationInfo: Sendable {
         /// Whether the permission is given.
         public typealias Element = Bool
 
-        /// Ends at once.
+        /// Ends immediately.
         public struct AsyncIterator: AsyncIteratorProtocol {
             public mutating func next() async -> Bool? { nil }
         }
@@ -22,6 +22,6 @@ public final class ActivityAuthorizationInfo: Sendable {
 
     /// Ends at once, since nothing changes.
     public var activityEnablementUpdates: ActivityEnablementUpdates { ActivityEnablementUpdates() }
-    /// Ends at once, since nothing changes.
+    /// Ends immediately, since nothing changes.
     public var frequentPushEnablementUpdates: ActivityEnablementUpdates { ActivityEnablementUpdates() }
 }

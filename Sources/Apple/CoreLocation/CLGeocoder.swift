@@ -11,19 +11,19 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// Hands `CLError.network` over on the main queue.
+    /// Calls the handler with `CLError.network` on the main queue.
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
         fail(completionHandler)
     }
 
-    /// Hands `CLError.network` over on the main queue.
+    /// Calls the handler with `CLError.network` on the main queue.
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
         fail(completionHandler)
     }
 
-    /// Hands `CLError.network` over on the main queue.
+    /// Calls the handler with `CLError.network` on the main queue.
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
         fail(completionHandler)
     }

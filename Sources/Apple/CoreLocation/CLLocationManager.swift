@@ -15,7 +15,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// Always nil; records that the place is missing.
+    /// Always nil; records that the location is missing.
     open var location: CLLocation? {
         MissingData.record("the device's location")
         return nil
@@ -30,16 +30,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     /// Always `denied`.
     open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-    /// Always true: the user refuses this app, not all of them.
+    /// Always true: permission is denied to this app only.
     open class func locationServicesEnabled() -> Bool { true }
     /// Always false.
     open class func headingAvailable() -> Bool { false }
     /// Always false.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
-    /// Does nothing: the user has refused already.
+    /// Does nothing: permission is already denied.
     open func requestWhenInUseAuthorization() {}
-    /// Does nothing: the user has refused already.
+    /// Does nothing: permission is already denied.
     open func requestAlwaysAuthorization() {}
 
     /// The delegate is told, some time after, that the user does not allow it.
@@ -50,13 +50,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Tells the delegate once, some time after, of `CLError.denied`.
+    /// Calls the delegate once, later, with `CLError.denied`.
     open func startUpdatingLocation() { requestLocation() }
     open func stopUpdatingLocation() {}
-    /// Tells the delegate once, some time after, of `CLError.denied`.
+    /// Calls the delegate once, later, with `CLError.denied`.
     open func startMonitoringSignificantLocationChanges() { requestLocation() }
     open func stopMonitoringSignificantLocationChanges() {}
-    /// Never tells the delegate anything.
+    /// Never calls the delegate.
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
 
@@ -84,12 +84,12 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Whether the user tells an app the device's place; here always `denied`.
+/// Permission to use the device's location; here always `denied`.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How exactly the user tells it; here always `reducedAccuracy`.
+/// How accurate the location may be; here always `reducedAccuracy`.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
 /// What the user would be doing; kept and without effect.

@@ -11,10 +11,10 @@ public struct CLLocationUpdate: Sendable {
 
     /// One update, which says that the user refuses; on a device the updates would go on.
     public struct Updates: AsyncSequence, Sendable {
-        /// What is told of the device's place.
+        /// An update of the device's location.
         public typealias Element = CLLocationUpdate
 
-        /// Gives one refusal, then ends.
+        /// Returns one update that says that permission is denied, then ends.
         public struct Iterator: AsyncIteratorProtocol {
             private var isOver = false
 
@@ -50,7 +50,7 @@ public struct CLLocationUpdate: Sendable {
 
 /// Says what an app wants to know of the device's place while it lasts.
 public final class CLServiceSession: @unchecked Sendable {
-    /// When an app needs the device's place; ignored.
+    /// When an app needs the device's location; ignored.
     public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
 
     public init(authorization: AuthorizationRequirement) {}

@@ -8,7 +8,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
     public static var user: CTFontManagerScope { .persistent }
 }
 
-/// Why a font cannot be registered: `fileNotFound` is the only reason here.
+/// Why a font cannot be registered; here always `fileNotFound`.
 public enum CTFontManagerError: Int, Sendable {
     case fileNotFound = 101, insufficientPermissions, unrecognizedFormat, invalidFontData, alreadyRegistered
 }
@@ -33,7 +33,7 @@ public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { true }
 
-/// Calls the handler at once, without errors and whether or not the files are there.
+/// Calls the handler immediately, without errors and whether or not the files are there.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?

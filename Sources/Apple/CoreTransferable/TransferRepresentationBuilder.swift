@@ -30,6 +30,6 @@ public struct TupleTransferRepresentation<Item: Transferable, Contents>: Transfe
 extension Optional: TransferRepresentation where Wrapped: TransferRepresentation {
     /// The item of the wrapped representation.
     public typealias Item = Wrapped.Item
-    /// `Never`: the wrapped representation is taken where there is one.
+    /// `Never`: the wrapped representation is taken if there is one.
     public typealias Body = Never
 }

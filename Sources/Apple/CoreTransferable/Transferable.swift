@@ -21,7 +21,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 public enum TransferRepresentationVisibility: Hashable, Sendable { case all, ownProcess, group, team }
 
 extension TransferRepresentation {
-    /// Changes nothing: nothing is handed to others.
+    /// Changes nothing: nothing is shared with others.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
     /// Changes nothing: no file is written.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
@@ -36,12 +36,12 @@ extension TransferRepresentation {
 }
 
 extension Never: Transferable {
-    /// `Never`: there is nothing to hand over.
+    /// `Never`: there is nothing to transfer.
     public typealias Representation = Never
     public static var transferRepresentation: Never { fatalError("Never has no representation") }
 }
 
 extension Never: TransferRepresentation {
-    /// `Never`: there is nothing to hand over.
+    /// `Never`: there is nothing to transfer.
     public typealias Item = Never
 }

@@ -60,7 +60,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
     /// Throws `CLError.network`.
     open func start() async throws -> Response { throw refused() }
-    /// Hands `CLError.network` over at once.
+    /// Calls the handler with `CLError.network` immediately.
     open func start(completionHandler: @escaping CompletionHandler) { completionHandler(nil, refused()) }
     open func cancel() {}
 }
@@ -85,7 +85,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     override init() {}
 }
 
-/// Told of proposals and errors; here of `CLError.network` whenever `queryFragment` is set.
+/// Notified of proposals and errors; here of `CLError.network` whenever `queryFragment` is set.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)

@@ -44,7 +44,7 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
 
     /// Throws `CLError.network`.
     open var mapItems: [MKMapItem] { get async throws { throw refused() } }
-    /// Hands `CLError.network` over at once.
+    /// Calls the handler with `CLError.network` immediately.
     open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
         completionHandler(nil, refused())
     }

@@ -35,12 +35,12 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
     public init(options: Options) { self.options = options }
 
-    /// Hands `MKError.serverFailure` over on the main queue.
+    /// Calls the handler with `MKError.serverFailure` on the main queue.
     open func start(completionHandler: @escaping CompletionHandler) {
         start(with: .main, completionHandler: completionHandler)
     }
 
-    /// Hands `MKError.serverFailure` over on `queue`.
+    /// Calls the handler with `MKError.serverFailure` on `queue`.
     open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
         let error = refused()
         nonisolated(unsafe) let completionHandler = completionHandler
@@ -59,7 +59,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
 /// Why there is no map.
 public struct MKError: Error, Hashable, Sendable {
-    /// The reasons, numbered as Apple's; only `serverFailure` is ever given.
+    /// Error codes with Apple's raw values; only `serverFailure` is ever given.
     public enum Code: UInt, Sendable {
         case unknown = 1
         case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound

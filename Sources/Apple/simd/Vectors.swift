@@ -2,19 +2,19 @@ import Foundation
 
 /// Two floats: Swift's own vector.
 public typealias simd_float2 = SIMD2<Float>
-/// Three floats, in the room of four.
+/// Three floats, in the space of four.
 public typealias simd_float3 = SIMD3<Float>
 /// Four floats.
 public typealias simd_float4 = SIMD4<Float>
 /// Two doubles.
 public typealias simd_double2 = SIMD2<Double>
-/// Three doubles, in the room of four.
+/// Three doubles, in the space of four.
 public typealias simd_double3 = SIMD3<Double>
 /// Four doubles.
 public typealias simd_double4 = SIMD4<Double>
 /// Two integers of 32 bits.
 public typealias simd_int2 = SIMD2<Int32>
-/// Three integers of 32 bits, in the room of four.
+/// Three integers of 32 bits, in the space of four.
 public typealias simd_int3 = SIMD3<Int32>
 /// Four integers of 32 bits.
 public typealias simd_int4 = SIMD4<Int32>

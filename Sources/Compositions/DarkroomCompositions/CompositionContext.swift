@@ -66,14 +66,14 @@ public struct CompositionPicture: Identifiable, Sendable, View {
     public var kind: String { composed.kind }
     /// As in source, such as `systemSmall`; of Live Activities `compact`, `expanded` and so on.
     public var family: String { composed.presentationKind.description }
-    /// The widget's name in the gallery, in the language of the picture; empty where the widget gives none.
+    /// The widget's name in the gallery, in the language of the picture; empty if the widget gives none.
     public var displayName: String { composed.names.displayName }
-    /// What the gallery says of the widget, in the language of the picture; empty where the widget says nothing.
+    /// What the gallery says of the widget, in the language of the picture; empty if the widget says nothing.
     public var widgetDescription: String { composed.names.description }
     /// The picture's pixels.
     public var image: Image? { Image(composed: composed.path, pixelSize: composed.pixelSize, scale: 1) }
 
-    /// Draws the picture at its size; the same size empty where its file cannot be read.
+    /// Draws the picture at its size, or empty space of that size if its file cannot be read.
     public var body: some View {
         Group { if let image { image.resizable() } }.frame(width: size.width, height: size.height)
     }

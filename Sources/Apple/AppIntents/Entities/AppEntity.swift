@@ -55,7 +55,7 @@ public protocol UniqueAppEntityQuery<Entity>: EnumerableEntityQuery {
     associatedtype Entity
     associatedtype Result = [Entity]
     typealias Unique = Entity
-    /// The one entity. What it throws, queries throw.
+    /// The one entity. Queries rethrow its errors.
     func uniqueEntity() async throws -> Entity
 }
 
@@ -76,7 +76,7 @@ public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
     public init() { provide = nil }
     public init(_ provide: @escaping @Sendable () async throws -> Entity) { self.provide = provide }
 
-    /// Throws `AppIntentError.Unrecoverable.entityNotFound` where no closure was given.
+    /// Throws `AppIntentError.Unrecoverable.entityNotFound` if no closure was given.
     public func uniqueEntity() async throws -> Entity {
         guard let provide else { throw AppIntentError.Unrecoverable.entityNotFound }
         return try await provide()
@@ -87,7 +87,7 @@ public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
 public protocol EntityIdentifierConvertible: Hashable {
     /// The identifier as it is written on the command line and listed.
     var entityIdentifierString: String { get }
-    /// The identifier that text stands for; nil where it is none, and titles are then compared.
+    /// The identifier that text stands for; nil if it is not one, and titles are then compared.
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
@@ -135,7 +135,7 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
 
     public init(title: LocalizedStringResource, customIndexingKey: String) { self.title = title }
 
-    /// Traps where the property is read before it is set, unless its type has an empty value.
+    /// Traps if the property is read before it is set, unless its type has an empty value.
     public var wrappedValue: Value {
         get {
             if let value = lock.withLock({ value }) ?? Value._neutral { return value }

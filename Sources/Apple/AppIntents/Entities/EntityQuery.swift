@@ -21,7 +21,7 @@ extension EntityQuery where Result == [Entity] {
 /// A query that looks for text.
 public protocol EntityStringQuery<Entity>: EntityQuery {
     associatedtype MatchResult: ResultsCollection = [Entity]
-    /// Asked for what was typed or written on the command line where no identifier fits.
+    /// Asked for what was typed or written on the command line if no identifier fits.
     func entities(matching string: String) async throws -> MatchResult
 }
 

@@ -22,7 +22,7 @@ public struct AppDependency<Value>: @unchecked Sendable {
         fallback = defaultValue
     }
 
-    /// Traps where nothing of the type and key was added and there is no default.
+    /// Traps if nothing of the type and key was added and there is no default.
     public var wrappedValue: Value {
         if let value = AppDependencyManager.shared.value(Value.self, key: key) ?? fallback?() { return value }
         fatalError("no dependency of type \(Value.self) was added to AppDependencyManager.shared before it was used")

@@ -17,7 +17,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     static var isDiscoverable: Bool { get }
     /// Never asked: no device is locked.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
-    /// A tap is reported as one that opens the app where this contains `foreground`.
+    /// A tap is reported as one that opens the app if this contains `foreground`.
     static var supportedModes: IntentModes { get }
     /// The sentence with which the parameters are listed.
     @ParameterSummaryBuilder static var parameterSummary: SummaryContent { get }
@@ -61,12 +61,12 @@ extension AppIntent {
     /// There is no one to ask in a picture; the answer is yes.
     public func requestConfirmation() async throws {}
 
-    /// Returns at once, as if the user had confirmed.
+    /// Returns immediately, as if the user had confirmed.
     public func requestConfirmation<Result: IntentResult>(
         result: Result, confirmationActionName: ConfirmationActionName = .`continue`, showPrompt: Bool = true
     ) async throws {}
 
-    /// Returns at once, as if the user had confirmed.
+    /// Returns immediately, as if the user had confirmed.
     public func requestConfirmation(
         actionName: ConfirmationActionName = .`continue`, dialog: IntentDialog
     ) async throws {}
@@ -145,7 +145,7 @@ public enum IntentAuthenticationPolicy: Hashable, Sendable {
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
-    /// Returns at once, without the app and without running `continuation`.
+    /// Returns immediately, without the app and without running `continuation`.
     public func requestToContinueInForeground(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () -> Void)? = nil
     ) async throws {}

@@ -43,12 +43,12 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
         value = defaultValue.flatMap { Value._cast($0) }
     }
 
-    /// Empty where none was given.
+    /// Empty if none was given.
     public var title: LocalizedStringResource { traits.title ?? "" }
     public var isOptional: Bool { Value._isOptional }
     public var valueState: ValueState { lock.withLock { value == nil ? .unset : .set } }
 
-    /// What was chosen, or the default. Traps where there is neither and the type has no empty value.
+    /// What was chosen, or the default. Traps if there is neither and the type has no empty value.
     public var wrappedValue: Value {
         get {
             if let value = lock.withLock({ value }) ?? Value._neutral { return value }
@@ -123,7 +123,7 @@ extension IntentParameter {
         for value: Value.ValueType, dialog: IntentDialog? = nil
     ) async throws -> Bool { true }
 
-    /// The first value; throws `needsDisambiguationError(among:dialog:)` where there is none.
+    /// The first value; throws `needsDisambiguationError(among:dialog:)` if there is none.
     public func requestDisambiguation(
         among values: [Value.ValueType], dialog: IntentDialog? = nil
     ) async throws -> Value.ValueType {

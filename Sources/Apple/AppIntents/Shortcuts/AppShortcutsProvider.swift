@@ -1,8 +1,8 @@
 /// The app's shortcuts; widgets show none.
 public protocol AppShortcutsProvider {
     /// Never asked: widgets show no shortcuts.
-    /// Never asked: widgets show no shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+    /// Never asked: widgets show no shortcuts.
     static var shortcutTileColor: ShortcutTileColor { get }
 }
 

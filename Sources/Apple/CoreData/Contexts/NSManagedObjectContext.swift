@@ -15,7 +15,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         public static let mainQueue = ConcurrencyType.mainQueueConcurrencyType
     }
 
-    /// When a block would run; here both run at once.
+    /// When a block would run; here both run immediately.
     public enum ScheduledTaskType: Sendable {
         case immediate, enqueued
     }
@@ -112,7 +112,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
     open var registeredObjects: Set<NSManagedObject> { Set(adoptedObjects()) }
 
-    /// Does nothing: changes are seen at once.
+    /// Does nothing: changes are seen immediately.
     open func processPendingChanges() {}
 
     /// - Throws: what an object's validation does; the context is unchanged then.

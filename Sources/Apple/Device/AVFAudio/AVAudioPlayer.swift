@@ -34,7 +34,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     @discardableResult
     open func prepareToPlay() -> Bool { true }
-    /// Starts in silence and records that a loudspeaker is missing; the end is never reached.
+    /// Starts without sound and records that a loudspeaker is missing; playback never ends.
     @discardableResult
     open func play() -> Bool {
         Sound.note()
@@ -46,7 +46,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 
-/// Would be told when playback ends; never called, as no sound comes to its end.
+/// Would be notified when playback ends; never called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }

@@ -32,7 +32,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public init(string: String) { speechString = string }
 }
 
-/// Told that an utterance starts and finishes, both within `speak(_:)`.
+/// Notified that an utterance starts and finishes, both within `speak(_:)`.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
@@ -51,7 +51,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     /// Always false.
     open var isPaused: Bool { false }
 
-    /// Tells the delegate of start and finish at once, and records that a loudspeaker is missing.
+    /// Calls the delegate for start and finish immediately, and records that a loudspeaker is missing.
     open func speak(_ utterance: AVSpeechUtterance) {
         Sound.note()
         delegate?.speechSynthesizer(self, didStart: utterance)

@@ -1,7 +1,7 @@
 import AVFAudio
 import Foundation
 
-/// A medium by its URL; nothing is loaded from there.
+/// Media at a URL; nothing is loaded from there.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let url: URL
     public init(url: URL) { self.url = url }
@@ -30,7 +30,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
-    /// Sets the rate to 1 and records that a loudspeaker is missing; the time stands still.
+    /// Sets the rate to 1 and records that a loudspeaker is missing; the current time does not advance.
     open func play() {
         Sound.note()
         rate = 1

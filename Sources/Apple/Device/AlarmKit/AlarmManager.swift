@@ -36,7 +36,7 @@ public final class AlarmManager: Sendable {
 
     /// Always denied.
     public var authorizationState: AuthorizationState { .denied }
-    /// Returns `denied` and records that leave to set alarms is missing.
+    /// Returns `denied` and records that permission to set alarms is missing.
     public func requestAuthorization() async throws -> AuthorizationState {
         MissingData.record("leave to set alarms")
         return .denied
@@ -44,12 +44,12 @@ public final class AlarmManager: Sendable {
 
     /// Always empty.
     public var alarms: [Alarm] { get throws { [] } }
-    /// Ends at once.
+    /// Ends immediately.
     public var alarmUpdates: AsyncStream<[Alarm]> { AsyncStream { $0.finish() } }
-    /// Ends at once.
+    /// Ends immediately.
     public var authorizationUpdates: AsyncStream<AuthorizationState> { AsyncStream { $0.finish() } }
 
-    /// Throws `CocoaError.userCancelled`, as where the user has refused alarms.
+    /// Throws `CocoaError.userCancelled`, as if the user had denied permission.
     @discardableResult
     public func schedule<Metadata>(
         id: UUID, configuration: AlarmConfiguration<Metadata>

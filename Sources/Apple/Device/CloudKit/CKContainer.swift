@@ -9,7 +9,7 @@ public enum CKAccountStatus: Int, Sendable {
 
 /// Why iCloud refuses; here always `notAuthenticated`.
 public struct CKError: Error, Hashable, Sendable {
-    /// The reasons, numbered as Apple's.
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable {
         case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
         case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
@@ -42,12 +42,12 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
     /// Always `noAccount`.
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-    /// Hands `noAccount` over at once.
+    /// Calls the handler with `noAccount` immediately.
     open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
         completionHandler(.noAccount, nil)
     }
     /// Throws `CKError.notAuthenticated`.
     open func userRecordID() async throws -> CKRecord.ID { throw CKError.noAccount() }
-    /// Fails the operation with `CKError.notAuthenticated` at once.
+    /// Fails the operation with `CKError.notAuthenticated` immediately.
     open func add(_ operation: CKOperation) { operation.fail(CKError.noAccount()) }
 }

@@ -7,7 +7,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     public let databaseScope: Scope
     init(scope: Scope) { databaseScope = scope }
 
-    /// Fails the operation with `CKError.notAuthenticated` at once.
+    /// Fails the operation with `CKError.notAuthenticated` immediately.
     open func add(_ operation: CKDatabaseOperation) { operation.fail(CKError.noAccount()) }
 
     open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError.noAccount() }

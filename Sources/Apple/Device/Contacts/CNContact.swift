@@ -57,9 +57,9 @@ open class CNContact: NSObject, @unchecked Sendable {
     /// Always true.
     public func isKeyAvailable(_ key: String) -> Bool { true }
 
-    /// Holds for all: no contact is ever fetched.
+    /// Matches everything: no contact is ever fetched.
     open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: true) }
-    /// Holds for all: no contact is ever fetched.
+    /// Matches everything: no contact is ever fetched.
     open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate(value: true)
     }
@@ -112,7 +112,7 @@ public final class CNMutableContact: CNContact, @unchecked Sendable {
 /// Which name is written; `phoneticFullName` gives the full name here.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 
-/// Writes a contact's name, or its organization's where it has none.
+/// Writes a contact's name, or its organization's if it has none.
 open class CNContactFormatter: Formatter {
     open var style = CNContactFormatterStyle.fullName
 

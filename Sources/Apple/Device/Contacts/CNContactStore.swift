@@ -2,14 +2,14 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
-/// What access is asked for.
+/// The kind of data to get access to.
 public enum CNEntityType: Int, Sendable { case contacts }
-/// Whether the user shows their contacts; here always `denied`.
+/// Permission to read contacts; here always `denied`.
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 
 /// Why contacts cannot be read; here always `authorizationDenied`.
 public struct CNError: Error, Hashable, Sendable {
-    /// The reasons, numbered as Apple's.
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable { case authorizationDenied = 100, recordDoesNotExist = 200 }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -26,12 +26,12 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
     /// Always `denied`.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
-    /// Returns false, without a question, and records that contacts are missing.
+    /// Returns false, without asking the user, and records that contacts are missing.
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         _ = refusal()
         return false
     }
-    /// Hands false and `CNError.authorizationDenied` over at once.
+    /// Calls the handler with false and `CNError.authorizationDenied` immediately.
     open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {

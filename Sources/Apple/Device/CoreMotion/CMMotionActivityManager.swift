@@ -25,7 +25,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     /// Always `denied`.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
-    /// Hands `CMErrorMotionActivityNotAvailable` over on `queue`.
+    /// Calls the handler with `CMErrorMotionActivityNotAvailable` on `queue`.
     open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue,
         withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void

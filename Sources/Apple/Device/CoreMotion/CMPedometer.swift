@@ -64,12 +64,12 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     /// Always `denied`.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
-    /// Hands `CMErrorMotionActivityNotAvailable` over at once.
+    /// Calls the handler with `CMErrorMotionActivityNotAvailable` immediately.
     open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
         _ = Self.isThere()
         handler(nil, NSError(domain: CMErrorDomain, code: Int(CMErrorMotionActivityNotAvailable.rawValue)))
     }
-    /// Hands `CMErrorMotionActivityNotAvailable` over once, and nothing later.
+    /// Calls `handler` once, with `CMErrorMotionActivityNotAvailable`.
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
         queryPedometerData(from: start, to: start, withHandler: handler)
     }

@@ -26,7 +26,7 @@ public struct DeviceActivitySchedule: Hashable, Sendable {
         self.warningTime = warningTime
     }
 
-    /// The next interval by the clock that widgets see; nil where the dates match none.
+    /// The next interval by the clock that widgets see; nil if the dates match none.
     public var nextInterval: DateInterval? {
         let calendar = Calendar.current, now = Date()
         guard let start = calendar.nextDate(after: now, matching: intervalStart, matchingPolicy: .nextTime),

@@ -5,7 +5,7 @@ import UIKitCore
 public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
 /// Where a calendar comes from.
 public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
-/// Whether others may ask for the time of an event.
+/// Whether an event blocks its time for other events.
 public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
 /// Whether an event is certain.
 public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
@@ -23,7 +23,7 @@ open class EKSource: EKObject, @unchecked Sendable {
     open var title = ""
 }
 
-/// A calendar that code makes; the store has none.
+/// A calendar that code creates; the store has none.
 open class EKCalendar: EKObject, @unchecked Sendable {
     public override init() {}
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
@@ -56,7 +56,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var hasRecurrenceRules = false
 }
 
-/// An event that code makes, as previews do; its dates are not checked.
+/// An event that code creates, as previews do; its dates are not checked.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
     public init(eventStore: EKEventStore) {}
     public override init() {}
@@ -76,7 +76,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     }
 }
 
-/// A reminder that code makes, as previews do; setting `isCompleted` sets the completion date.
+/// A reminder that code creates, as previews do; setting `isCompleted` sets the completion date.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
     public init(eventStore: EKEventStore) {}
     public override init() {}

@@ -5,7 +5,7 @@ import RenderModel
 /// Whether events or reminders are meant.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
-/// Whether the user shows calendars and reminders; here always `denied`.
+/// Permission to read calendars and reminders; here always `denied`.
 public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, fullAccess, writeOnly
     public static var authorized: EKAuthorizationStatus { .fullAccess }
@@ -20,7 +20,7 @@ extension Notification.Name {
 
 /// Why a store refuses; here always `eventStoreNotAuthorized`.
 public struct EKError: Error, Hashable, Sendable {
-    /// The reasons, numbered as Apple's.
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable {
         case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted, internalFailure
         case eventStoreNotAuthorized = 29
@@ -54,14 +54,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     /// Takes whether access is given and an error; here false and nil.
     public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
 
-    /// Hands false over at once and records what is missing.
+    /// Calls the handler with false immediately and records what is missing.
     open func requestAccess(
         to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
     ) {
         note(entityType)
         completion(false, nil)
     }
-    /// Returns false, without a question, and records what is missing.
+    /// Returns false, without asking the user, and records what is missing.
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
         note(entityType)
         return false
@@ -91,19 +91,19 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     /// Always nil.
     open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
 
-    /// Holds for all: no event is ever fetched.
+    /// Matches everything: no event is ever fetched.
     open func predicateForEvents(
         withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
     ) -> NSPredicate {
         NSPredicate(value: true)
     }
-    /// Holds for all: no reminder is ever fetched.
+    /// Matches everything: no reminder is ever fetched.
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
-    /// Holds for all: no reminder is ever fetched.
+    /// Matches everything: no reminder is ever fetched.
     open func predicateForIncompleteReminders(
         withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: true) }
-    /// Holds for all: no reminder is ever fetched.
+    /// Matches everything: no reminder is ever fetched.
     open func predicateForCompletedReminders(
         withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: true) }
@@ -119,7 +119,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     ) {
         note(.event)
     }
-    /// Hands an empty list over at once; records that reminders are missing.
+    /// Calls the handler with an empty list immediately; records that reminders are missing.
     @discardableResult
     open func fetchReminders(
         matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void

@@ -20,12 +20,12 @@ public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
 
     @Published public private(set) var authorizationStatus = AuthorizationStatus.denied
 
-    /// Throws `FamilyControlsError.authorizationCanceled`, without a question.
+    /// Throws `FamilyControlsError.authorizationCanceled`, without asking the user.
     public func requestAuthorization(for member: FamilyControlsMember) async throws {
         MissingData.record("leave to see how the device is used")
         throw FamilyControlsError.authorizationCanceled
     }
-    /// Succeeds at once: nothing was allowed.
+    /// Succeeds immediately: nothing was allowed.
     public func revokeAuthorization(completionHandler: @escaping (Result<Void, any Error>) -> Void) {
         completionHandler(.success(()))
     }

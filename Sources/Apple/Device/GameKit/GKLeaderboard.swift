@@ -3,9 +3,9 @@ import FoundationCompat
 
 /// Who has how many points. Game Center answers no picture.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
-    /// Whose scores are wanted.
+    /// The players whose scores to load.
     public enum PlayerScope: Int, Sendable { case global, friendsOnly }
-    /// The scores of which time are wanted.
+    /// The time span of the scores to load.
     public enum TimeScope: Int, Sendable { case today, week, allTime }
 
     /// A player's score; none is ever loaded.
@@ -27,7 +27,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
         throw notAuthenticated()
     }
-    /// Hands `GKError.notAuthenticated` over at once.
+    /// Calls the handler with `GKError.notAuthenticated` immediately.
     open class func loadLeaderboards(
         IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void
     ) { completionHandler(nil, notAuthenticated()) }
@@ -36,7 +36,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open class func submitScore(
         _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]
     ) async throws { throw notAuthenticated() }
-    /// Hands `GKError.notAuthenticated` over at once.
+    /// Calls the handler with `GKError.notAuthenticated` immediately.
     open class func submitScore(
         _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
         completionHandler: @escaping ((any Error)?) -> Void
@@ -64,13 +64,13 @@ open class GKAchievement: NSObject, @unchecked Sendable {
 
     /// Throws `GKError.notAuthenticated`.
     open class func loadAchievements() async throws -> [GKAchievement] { throw notAuthenticated() }
-    /// Hands `GKError.notAuthenticated` over at once.
+    /// Calls the handler with `GKError.notAuthenticated` immediately.
     open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, notAuthenticated())
     }
     /// Throws `GKError.notAuthenticated`.
     open class func report(_ achievements: [GKAchievement]) async throws { throw notAuthenticated() }
-    /// Hands `GKError.notAuthenticated` over at once.
+    /// Calls the handler with `GKError.notAuthenticated` immediately.
     open class func report(
         _ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) { completionHandler?(notAuthenticated()) }

@@ -7,7 +7,7 @@ public let GKErrorDomain = "GKErrorDomain"
 
 /// Why Game Center does not answer.
 public struct GKError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons, numbered as Apple's; only `notAuthenticated` is ever given.
+    /// Error codes with Apple's raw values; only `notAuthenticated` is ever given.
     public enum Code: Int, Sendable {
         case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated
     }
@@ -37,7 +37,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
 
     /// Throws `GKError.notAuthenticated`.
     open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw notAuthenticated() }
-    /// Hands `GKError.notAuthenticated` over at once.
+    /// Calls the handler with `GKError.notAuthenticated` immediately.
     open func loadPhoto(for size: PhotoSize, withCompletionHandler completion: ((UIImage?, (any Error)?) -> Void)?) {
         completion?(nil, notAuthenticated())
     }

@@ -21,15 +21,15 @@ public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     public convenience init(_ identifier: HKCharacteristicTypeIdentifier) { self.init(named: identifier.rawValue) }
 }
 
-/// The user's sex; never told here.
+/// The user's sex; never available here.
 public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
-/// The user's blood type; never told here.
+/// The user's blood type; never available here.
 public enum HKBloodType: Int, Sendable {
     case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive, oNegative
 }
-/// The user's skin type; never told here.
+/// The user's skin type; never available here.
 public enum HKFitzpatrickSkinType: Int, Sendable { case notSet, I, II, III, IV, V, VI }
-/// Whether the user is in a wheelchair; never told here.
+/// Whether the user is in a wheelchair; never available here.
 public enum HKWheelchairUse: Int, Sendable { case notSet, no, yes }
 
 /// Would hold the user's sex; the store throws before it makes one.

@@ -4,7 +4,7 @@ import RenderModel
 
 /// Why health data is not read or written: `noData` or `errorAuthorizationDenied`.
 public struct HKError: Error, Hashable, Sendable {
-    /// The reasons, numbered as Apple's.
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable {
         case unknownError, healthDataUnavailable, healthDataRestricted, invalidArgument, errorAuthorizationDenied
         case errorAuthorizationNotDetermined, errorDatabaseInaccessible, userCanceled
@@ -28,22 +28,22 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
     /// Always `sharingDenied`.
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
-    /// Returns without a question, as where the user has answered already.
+    /// Returns without asking, as if the user had already answered.
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws {}
-    /// Hands true over at once: the user has answered, and refusal is not told.
+    /// Calls the handler with true immediately, as HealthKit does even if the user has denied access.
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(true, nil) }
-    /// Hands `unnecessary` over at once.
+    /// Calls the handler with `unnecessary` immediately.
     open func getRequestStatusForAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) { completion(.unnecessary, nil) }
 
-    /// Hands `HKError.noData` to the query's handler at once; records that health data is missing.
+    /// Calls the query's handler with `HKError.noData` immediately; records that health data is missing.
     open func execute(_ query: HKQuery) {
         MissingData.record("the user's health data")
         query.fail(HKError(.noData))
@@ -52,11 +52,11 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func stop(_ query: HKQuery) {}
     /// Throws `HKError.errorAuthorizationDenied`.
     open func save(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
-    /// Hands false and `HKError.errorAuthorizationDenied` over at once.
+    /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
     open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorAuthorizationDenied))
     }
-    /// Hands false and `HKError.errorAuthorizationDenied` over at once.
+    /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,
         withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void

@@ -31,19 +31,19 @@ open class HKQuery: NSObject, @unchecked Sendable {
     /// Tells the one who asked that there is nothing.
     func fail(_ error: any Error) {}
 
-    /// Holds for all: no sample is ever fetched.
+    /// Matches everything: no sample is ever fetched.
     open class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate { NSPredicate(value: true) }
-    /// Holds for all: no summary is ever fetched.
+    /// Matches everything: no summary is ever fetched.
     open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
         NSPredicate(value: true)
     }
-    /// Holds for all: no summary is ever fetched.
+    /// Matches everything: no summary is ever fetched.
     open class func predicate(
         forActivitySummariesBetweenStart startDateComponents: DateComponents, end endDateComponents: DateComponents
     ) -> NSPredicate { NSPredicate(value: true) }
-    /// Holds for all: no workout is ever fetched.
+    /// Matches everything: no workout is ever fetched.
     open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
         NSPredicate(value: true)
     }
@@ -64,7 +64,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, nil, error) }
 }
 
-/// Sums and averages of a time; none is ever computed.
+/// Sums and averages over a time span; none is ever computed.
 open class HKStatistics: NSObject, @unchecked Sendable {
     public let quantityType: HKQuantityType
     public let startDate: Date

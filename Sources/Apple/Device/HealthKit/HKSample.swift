@@ -18,7 +18,7 @@ open class HKSample: HKObject, @unchecked Sendable {
     }
 }
 
-/// A measurement that code makes, as previews do; the unit is not checked against the type.
+/// A measurement that code creates, as previews do; the unit is not checked against the type.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     public let quantityType: HKQuantityType
     public let quantity: HKQuantity
@@ -29,7 +29,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// One of several values that code makes, as previews do; the value is not checked against the type.
+/// One of several values that code creates, as previews do; the value is not checked against the type.
 open class HKCategorySample: HKSample, @unchecked Sendable {
     public let categoryType: HKCategoryType
     public let value: Int
@@ -40,18 +40,18 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// How deep the user slept.
+/// The stage of sleep.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
     public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
 }
 
-/// What a workout was; only common ones have a name here.
+/// The activity of a workout; only common ones are declared here.
 public enum HKWorkoutActivityType: UInt, Sendable {
     case cycling = 13, hiking = 24, running = 37, swimming = 46, walking = 52, yoga = 57, other = 3000
 }
 
-/// A workout that code makes, as previews do; without energy or distance.
+/// A workout that code creates, as previews do; without energy or distance.
 open class HKWorkout: HKSample, @unchecked Sendable {
     public let workoutActivityType: HKWorkoutActivityType
     public init(activityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date) {

@@ -2,17 +2,17 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
-/// What would be asked for: a face or finger, or also the code.
+/// The way to authenticate: biometrics only, or also the passcode.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }
 
-/// What sensor the device has; here `none`.
+/// The device's biometric sensor; here `none`.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
-/// Why the user is not known: always `notInteractive` here.
+/// Why the user was not authenticated; here always `notInteractive`.
 public struct LAError: Error, Hashable, Sendable {
-    /// The reasons, numbered as Apple's.
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9
@@ -47,7 +47,7 @@ open class LAContext: NSObject, @unchecked Sendable {
         throw LAError(.notInteractive)
     }
 
-    /// Hands false and `LAError.notInteractive` over at once.
+    /// Calls the handler with false and `LAError.notInteractive` immediately.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {

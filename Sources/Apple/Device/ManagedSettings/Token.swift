@@ -15,7 +15,7 @@ public struct Token<T>: Hashable, Codable, Sendable {
     private enum Keys: String, CodingKey { case data }
 }
 
-/// An app, by identifier or token; its name is never told.
+/// An app, by identifier or token; its name is never available.
 public struct Application: Hashable, Codable, Sendable {
     public let bundleIdentifier: String?
     public let token: ApplicationToken?
@@ -29,7 +29,7 @@ public struct Application: Hashable, Codable, Sendable {
     }
 }
 
-/// A category of apps, by token; its name is never told.
+/// A category of apps, by token; its name is never available.
 public struct ActivityCategory: Hashable, Codable, Sendable {
     public let token: ActivityCategoryToken?
     public let localizedDisplayName: String?

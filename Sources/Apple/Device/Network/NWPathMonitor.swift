@@ -34,7 +34,7 @@ public struct NWPath: Equatable, Sendable {
     }
 }
 
-/// A way to the network; here one Wi-Fi interface, `en0`, where the network is lent.
+/// A network interface; here Wi-Fi, `en0`, if `--responses` or `--allow-network` is given.
 public struct NWInterface: Hashable, Sendable {
     /// What kind of interface it is.
     public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
@@ -60,7 +60,7 @@ public final class NWPathMonitor: @unchecked Sendable {
         set { lock.withLock { handler = newValue } }
     }
 
-    /// Hands the path over once, on `queue`.
+    /// Calls `pathUpdateHandler` once, on `queue`.
     public func start(queue: DispatchQueue) {
         self.queue = queue
         let path = currentPath

@@ -9,7 +9,7 @@ public enum NEVPNStatus: Int, Sendable {
 
 /// Why a VPN is refused.
 public struct NEVPNError: Error, Hashable, Sendable {
-    /// The reasons, numbered as Apple's.
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable {
         case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale
         case configurationReadWriteFailed, configurationUnknown
@@ -77,9 +77,9 @@ open class NEOnDemandRule: NSObject, @unchecked Sendable {
     open var ssidMatch: [String]?
     open var dnsSearchDomainMatch: [String]?
 }
-/// Would connect where it matches; never followed.
+/// Would connect when it matches; never followed.
 open class NEOnDemandRuleConnect: NEOnDemandRule, @unchecked Sendable {}
-/// Would disconnect where it matches; never followed.
+/// Would disconnect when it matches; never followed.
 open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {}
 
 /// A VPN configuration of the device.
@@ -102,20 +102,20 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 
     /// Loads nothing; records that the configurations are missing.
     open func loadFromPreferences() async throws { MissingData.record("the device's VPN configurations") }
-    /// Loads nothing and hands no error over; records that the configurations are missing.
+    /// Loads nothing and calls the handler without an error; records that the configurations are missing.
     open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         MissingData.record("the device's VPN configurations")
         completionHandler(nil)
     }
     /// Throws `NEVPNError.configurationReadWriteFailed`.
     open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
-    /// Hands `NEVPNError.configurationReadWriteFailed` over at once.
+    /// Calls the handler with `NEVPNError.configurationReadWriteFailed` immediately.
     open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(NEVPNError(.configurationReadWriteFailed))
     }
     /// Throws `NEVPNError.configurationReadWriteFailed`.
     open func removeFromPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
-    /// Hands `NEVPNError.configurationReadWriteFailed` over at once.
+    /// Calls the handler with `NEVPNError.configurationReadWriteFailed` immediately.
     open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(NEVPNError(.configurationReadWriteFailed))
     }

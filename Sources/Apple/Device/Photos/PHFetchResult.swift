@@ -29,7 +29,7 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, ex
 /// Whether edits of a photo would show; none comes.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 
-/// How a photo would be handed out; kept and never used.
+/// How a photo would be requested; kept and never used.
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     public override init() {}
     open var version = PHImageRequestOptionsVersion.current
@@ -48,7 +48,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     private static let manager = PHImageManager()
     open class func `default`() -> PHImageManager { manager }
 
-    /// Hands nil over at once.
+    /// Calls the handler with nil immediately.
     @discardableResult
     open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
@@ -58,7 +58,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         return 0
     }
 
-    /// Hands nil over at once.
+    /// Calls the handler with nil immediately.
     @discardableResult
     open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
@@ -71,5 +71,5 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// Hands out photos that were prepared; there are none.
+/// Would provide photos that were prepared; there are none.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {}

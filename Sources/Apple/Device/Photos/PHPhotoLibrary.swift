@@ -3,7 +3,7 @@ import FoundationCompat
 import RenderModel
 import UIKitCore
 
-/// Whether the user shows their photos; here always `denied`.
+/// Permission to read photos; here always `denied`.
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 /// Whether photos would be added or also read.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
@@ -19,16 +19,16 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
     /// Always `denied`.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-    /// Hands `denied` over at once, without a question.
+    /// Calls the handler with `denied` immediately, without asking the user.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         note()
         handler(.denied)
     }
-    /// Hands `denied` over at once, without a question.
+    /// Calls the handler with `denied` immediately, without asking the user.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) { requestAuthorization(handler) }
-    /// Returns `denied`, without a question.
+    /// Returns `denied`, without asking the user.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         note()
         return .denied

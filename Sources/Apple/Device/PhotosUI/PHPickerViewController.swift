@@ -26,7 +26,7 @@ public struct PHPickerResult {
     public var assetIdentifier: String? { nil }
 }
 
-/// Would be told what was picked; never called.
+/// Would be notified what was picked; never called.
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

@@ -100,12 +100,12 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
     return errSecSuccess
 }
 
-/// Changes what this process has added; `errSecItemNotFound` where nothing matches.
+/// Changes what this process has added; `errSecItemNotFound` if nothing matches.
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     Keychain.current.update(query.plain, attributesToUpdate.plain)
 }
 
-/// Removes what this process has added; `errSecItemNotFound` where nothing matches.
+/// Removes what this process has added; `errSecItemNotFound` if nothing matches.
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.current.delete(query.plain) }
 
 /// The English words of the four codes that the keychain returns here; nil for others.

@@ -40,7 +40,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         return []
     }
 
-    /// Returns `userCancelled`, without a question.
+    /// Returns `userCancelled`, without asking the user.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
 
     public var latestTransaction: VerificationResult<Transaction>? {

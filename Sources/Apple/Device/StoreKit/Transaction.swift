@@ -34,7 +34,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         /// A purchase and whether its signature is good.
         public typealias Element = VerificationResult<Transaction>
 
-        /// Ends at once; records that purchases are missing.
+        /// Ends immediately; records that purchases are missing.
         public struct AsyncIterator: AsyncIteratorProtocol {
             public mutating func next() async -> Element? {
                 MissingData.record("what the user has bought")

@@ -11,7 +11,7 @@ import Foundation
         case missingRequiredProperties
     }
 
-    /// Throws the `VerificationError` where the signature is not good.
+    /// Throws the `VerificationError` if the signature is not good.
     public var payloadValue: SignedType {
         get throws {
             switch self {

@@ -70,7 +70,7 @@ public enum Tips {
         public init(id: String) where DonationInfo == EmptyDonation { self.id = id }
         /// Counts nothing.
         public func donate() async {}
-        /// Counts nothing and calls `completion` at once.
+        /// Counts nothing and calls `completion` immediately.
         public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
     }
     /// An event without details.

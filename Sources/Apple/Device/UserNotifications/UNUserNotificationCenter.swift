@@ -2,7 +2,7 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
-/// How notifications would make themselves felt.
+/// The ways in which notifications would get attention.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,13 +19,13 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, a
 
 /// Why a notification is refused.
 public struct UNError: Error, Hashable, Sendable {
-    /// The reason, numbered as Apple's.
+    /// The error code, with Apple's raw value.
     public enum Code: Int, Sendable { case notificationsNotAllowed = 1 }
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
 
-/// What the user allows: nothing.
+/// The user's settings for notifications; everything is off.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
 }
@@ -39,9 +39,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Always false.
     open var supportsContentExtensions: Bool { false }
 
-    /// Returns false, without a question.
+    /// Returns false, without asking the user.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-    /// Hands false over at once, without a question.
+    /// Calls the handler with false immediately, without asking the user.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completionHandler(false, nil) }
@@ -53,7 +53,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Throws `UNError.notificationsNotAllowed`.
     open func add(_ request: UNNotificationRequest) async throws { throw refusal() }
-    /// Hands `UNError.notificationsNotAllowed` over at once.
+    /// Calls the handler with `UNError.notificationsNotAllowed` immediately.
     open func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -64,7 +64,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Always empty.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
-    /// Hands an empty list over at once.
+    /// Calls the handler with an empty list immediately.
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         completionHandler([])
     }

@@ -10,7 +10,7 @@ public struct Weather: Codable, Equatable, Sendable {
     public var weatherAlerts: [WeatherAlert]?
 }
 
-/// When the weather was told, and until when it holds.
+/// When the forecast was made, and when it expires.
 public struct WeatherMetadata: Codable, Equatable, Sendable {
     public var date: Date
     public var expirationDate: Date
@@ -27,7 +27,7 @@ where Element: Codable & Equatable & Sendable {
     public subscript(position: Int) -> Element { forecast[position] }
 }
 
-/// How it is now. None is ever told; code may decode one, as previews do.
+/// Current conditions. None are ever fetched; code can decode them, as previews do.
 public struct CurrentWeather: Codable, Equatable, Sendable {
     public var date: Date
     /// 0…1.
@@ -49,7 +49,7 @@ public struct CurrentWeather: Codable, Equatable, Sendable {
     public var metadata: WeatherMetadata
 }
 
-/// How a minute will be.
+/// The forecast for a minute.
 public struct MinuteWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var precipitation: Precipitation
@@ -58,7 +58,7 @@ public struct MinuteWeather: Codable, Equatable, Sendable {
     public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
-/// How an hour will be.
+/// The forecast for an hour.
 public struct HourWeather: Codable, Equatable, Sendable {
     public var date: Date
     /// 0…1.
@@ -82,7 +82,7 @@ public struct HourWeather: Codable, Equatable, Sendable {
     public var wind: Wind
 }
 
-/// How a day will be, with sun and moon.
+/// The forecast for a day, including sun and moon.
 public struct DayWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var condition: WeatherCondition
@@ -100,14 +100,14 @@ public struct DayWeather: Codable, Equatable, Sendable {
     public var moon: MoonEvents
 }
 
-/// Where the wind comes from, and how fast.
+/// The wind's direction, speed and gusts.
 public struct Wind: Codable, Equatable, Sendable {
     public var compassDirection: CompassDirection
     public var direction: Measurement<UnitAngle>
     public var speed: Measurement<UnitSpeed>
     public var gust: Measurement<UnitSpeed>?
 
-    /// One of 16 directions; `description` is in English whatever the language.
+    /// One of 16 directions; `description` is always in English.
     public enum CompassDirection: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast
         case south, southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
@@ -120,7 +120,7 @@ public struct Wind: Codable, Equatable, Sendable {
     }
 }
 
-/// How strong the sun burns.
+/// The strength of the sun's ultraviolet radiation.
 public struct UVIndex: Codable, Equatable, Sendable {
     public var value: Int
     public var category: ExposureCategory
@@ -145,7 +145,7 @@ public struct UVIndex: Codable, Equatable, Sendable {
     }
 }
 
-/// When the sun rises and sets; nil where it does not on that day.
+/// When the sun rises and sets; nil if it does not on that day.
 public struct SunEvents: Codable, Equatable, Sendable {
     public var astronomicalDawn: Date?
     public var nauticalDawn: Date?
@@ -166,7 +166,7 @@ public struct MoonEvents: Codable, Equatable, Sendable {
     public var moonset: Date?
 }
 
-/// A warning of an agency.
+/// A weather warning from an agency.
 public struct WeatherAlert: Codable, Equatable, Sendable {
     public var detailsURL: URL
     public var source: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the sky is doing; `description` is in English whatever the language.
+/// The weather in a word; `description` is always in English.
 public enum WeatherCondition: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle
     case freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear
@@ -16,25 +16,25 @@ public enum WeatherCondition: String, Codable, CaseIterable, CustomStringConvert
     }
 }
 
-/// What falls; `description` is in English whatever the language.
+/// The kind of precipitation; `description` is always in English.
 public enum Precipitation: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case none, hail, mixed, rain, sleet, snow
     public var description: String { WeatherCondition.words(rawValue) }
 }
 
-/// Where the air pressure is going; `description` is in English whatever the language.
+/// Whether the air pressure rises or falls; `description` is always in English.
 public enum PressureTrend: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case rising, falling, steady
     public var description: String { WeatherCondition.words(rawValue) }
 }
 
-/// How bad an alert is; `description` is in English whatever the language.
+/// The severity of an alert; `description` is always in English.
 public enum WeatherSeverity: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case minor, moderate, severe, extreme, unknown
     public var description: String { WeatherCondition.words(rawValue) }
 }
 
-/// The shape of the moon; `description` is in English whatever the language.
+/// The shape of the moon; `description` is always in English.
 public enum MoonPhase: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 

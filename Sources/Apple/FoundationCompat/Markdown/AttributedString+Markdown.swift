@@ -7,7 +7,7 @@ extension AttributedString {
         /// Whether paragraphs, lists and other blocks are read, or one line of text.
         public enum InterpretedSyntax: Sendable, Hashable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
 
-        /// What happens to text that is no Markdown; accepted and ignored, as all text can be read.
+        /// What happens to text that is not valid Markdown; ignored, as all text can be read.
         public enum FailurePolicy: Sendable, Hashable { case returnPartiallyParsedIfPossible, throwError }
 
         public var allowsExtendedAttributes: Bool

@@ -6,7 +6,7 @@ extension PredicateExpressions {
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
-        /// Whether it does.
+        /// Whether the text contains the other.
         public typealias Output = Bool
 
         public let root: Root

@@ -31,7 +31,7 @@ open class NSFileCoordinator: NSObject {
 
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {}
 
-    /// Keeps no presenter: none is ever told of a change.
+    /// Keeps no presenter: none is ever notified of a change.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
 
@@ -51,6 +51,6 @@ open class NSFileCoordinator: NSObject {
         byAccessor readerWriter: (URL, URL) -> Void
     ) { readerWriter(readingURL, writingURL) }
 
-    /// Does nothing: accessors run at once.
+    /// Does nothing: accessors run immediately.
     open func cancel() {}
 }

@@ -4,7 +4,7 @@ import AppIntents
 public struct _INParameterDefinition {
     /// Asks a handler for the values that are offered; `searchTerm` is what was typed, nil before.
     public typealias Options = (_ intent: INIntent, _ handler: Any, _ searchTerm: String?) async throws -> _INOptions?
-    /// Asks a handler for the value to begin with; nil where it has none.
+    /// Asks a handler for the value to begin with; nil if it has none.
     public typealias DefaultValue = (_ intent: INIntent, _ handler: Any) -> Any?
 
     package let name: String

@@ -13,19 +13,19 @@ open class INInteraction: NSObject {
         intentResponse = response
     }
 
-    /// Succeeds at once and keeps nothing.
+    /// Succeeds immediately and keeps nothing.
     open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
-    /// Succeeds at once and keeps nothing.
+    /// Succeeds immediately and keeps nothing.
     open func donate() async throws {}
-    /// Succeeds at once: there are no donations.
+    /// Succeeds immediately: there are no donations.
     open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 
-    /// Succeeds at once: there are no donations.
+    /// Succeeds immediately: there are no donations.
     open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
 
-    /// Succeeds at once: there are no donations.
+    /// Succeeds immediately: there are no donations.
     open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }

@@ -55,7 +55,7 @@ open class INSendMessageIntentResponse: INIntentResponse {
     }
 }
 
-/// What a handler makes of a recipient, with a reason where it cannot reach them.
+/// What a handler makes of a recipient, with a reason if it cannot reach them.
 open class INSendMessageRecipientResolutionResult: INPersonResolutionResult {
     open class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)

@@ -17,7 +17,7 @@ open class INFile: NSObject {
         self.init(data, filename, nil, typeIdentifier)
     }
 
-    /// Reads the file at once; one that cannot be read gives empty data.
+    /// Reads the file immediately; one that cannot be read gives empty data.
     public convenience init(fileURL: URL, filename: String?, typeIdentifier: String?) {
         self.init(
             (try? Data(contentsOf: fileURL)) ?? Data(), filename ?? fileURL.lastPathComponent, fileURL, typeIdentifier)

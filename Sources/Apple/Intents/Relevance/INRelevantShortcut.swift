@@ -28,14 +28,14 @@ open class INDefaultCardTemplate: NSObject {
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     public static let `default` = INRelevantShortcutStore()
 
-    /// Succeeds at once and keeps nothing.
+    /// Succeeds immediately and keeps nothing.
     open func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (((any Error)?) -> Void)? = nil
     ) {
         completionHandler?(nil)
     }
 
-    /// Succeeds at once and keeps nothing.
+    /// Succeeds immediately and keeps nothing.
     open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {}
 }
 

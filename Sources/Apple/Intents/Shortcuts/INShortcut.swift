@@ -33,7 +33,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
     private override init() { super.init() }
 
-    /// Hands an empty list over at once.
+    /// Calls the handler with an empty list immediately.
     open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
         completion([], nil)
     }
@@ -41,7 +41,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     /// Always empty.
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
 
-    /// Hands nil over at once.
+    /// Calls the handler with nil immediately.
     open func getVoiceShortcut(
         with identifier: UUID, completion: @escaping (INVoiceShortcut?, (any Error)?) -> Void
     ) {
@@ -57,7 +57,7 @@ open class INPreferences: NSObject {
     /// Always `notDetermined`.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
 
-    /// Hands `denied` over at once, without a question.
+    /// Calls the handler with `denied` immediately, without asking the user.
     open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
         handler(.denied)
     }

@@ -102,7 +102,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public var changedModelsArray: [any PersistentModel] { changed }
     public var deletedModelsArray: [any PersistentModel] { deleted }
 
-    /// Does nothing: changes are seen at once.
+    /// Does nothing: changes are seen immediately.
     public func processPendingChanges() {}
 
     /// Puts the changes into the container's store in memory; never throws.

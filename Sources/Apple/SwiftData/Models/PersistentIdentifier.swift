@@ -19,7 +19,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
         (left.entityName, left.id.number) < (right.entityName, right.id.number)
     }
 
-    /// Throws `SwiftDataError.modelValidationFailure` where the key is not a whole number.
+    /// Throws `SwiftDataError.modelValidationFailure` if the key is not a whole number.
     public static func identifier(
         for storeIdentifier: String, entityName: String, primaryKey: some LosslessStringConvertible
     ) throws -> PersistentIdentifier {

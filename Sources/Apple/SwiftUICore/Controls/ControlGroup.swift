@@ -79,7 +79,7 @@ public struct ControlGroupStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// The label of the group; draws nothing where the group has none.
+    /// The label of the group; draws nothing if the group has none.
     public struct Label: View, OptionalSlot {
         let content: AnyView?
         var isEmpty: Bool { content == nil }

@@ -72,7 +72,7 @@ nonisolated extension View {
 
 /// What a style knows of a group box.
 public struct GroupBoxStyleConfiguration {
-    /// The title of the box; draws nothing where the box has none.
+    /// The title of the box; draws nothing if the box has none.
     public struct Label: View, OptionalSlot {
         let content: AnyView?
         var isEmpty: Bool { content == nil }

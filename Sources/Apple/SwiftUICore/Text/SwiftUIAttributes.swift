@@ -14,14 +14,14 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         public let foundation: FoundationAttributes
 
-        /// The font of a run, which wins over the text's own.
+        /// The font of a run; overrides the text's own.
         public enum FontAttribute: AttributedStringKey {
             /// A font as `Text` takes it.
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
 
-        /// The color of a run's characters, which wins over the text's own and over the tint of links.
+        /// The color of a run's characters; overrides the text's own and the tint of links.
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// Resolved in the environment of the text that shows it.
             public typealias Value = Color

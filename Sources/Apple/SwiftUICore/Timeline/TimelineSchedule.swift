@@ -58,7 +58,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval
     }
 
-    /// Dates without end; a single one where the interval is 0 or less.
+    /// An endless sequence of dates; a single date if the interval is 0 or less.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate let startDate: Date
         fileprivate let interval: TimeInterval
@@ -86,7 +86,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
 
-    /// The full minutes from the one that holds the start, without end.
+    /// An endless sequence of full minutes, beginning with the one that contains the start date.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var periods: PeriodicTimelineSchedule.Entries
 
@@ -123,7 +123,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// Frames without end; a single one where the animation is paused.
+    /// An endless sequence of frame dates; a single date if the animation is paused.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var date: Date
         fileprivate let interval: TimeInterval

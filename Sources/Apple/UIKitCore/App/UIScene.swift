@@ -81,7 +81,7 @@ extension UISceneDelegate {
     public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
-/// Would be told of a window scene's life; never called.
+/// Would be notified of a window scene's life; never called.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }

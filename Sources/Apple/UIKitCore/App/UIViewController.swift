@@ -51,7 +51,7 @@ open class UIViewController: UIResponder, @unchecked Sendable {
     /// Does nothing, and never calls `completion`.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {}
-    /// Calls `completion` at once: nothing is presented.
+    /// Calls `completion` immediately: nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 
     open func addChild(_ childController: UIViewController) {

@@ -47,9 +47,9 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}
 }
 
-/// Would tap as things meet; plays nothing.
+/// Would signal an impact by touch; plays nothing.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy the things are.
+    /// The weight of the impact.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
     public override init() {}
@@ -60,7 +60,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Would tell success from failure by touch; plays nothing.
+/// Would signal success, a warning or an error by touch; plays nothing.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// What the feedback stands for.
     public enum FeedbackType: Int, Sendable { case success, warning, error }

@@ -68,12 +68,12 @@ open class NSDataAsset: NSObject {
 extension UIImage {
     /// The picture itself: decoding ahead saves nothing here.
     public func byPreparingForDisplay() async -> UIImage? { self }
-    /// Hands the picture itself over, before it returns.
+    /// Calls the handler with the image itself, before it returns.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
     /// - Parameter size: points.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
-    /// Hands the thumbnail over, before it returns.
+    /// Calls the handler with the thumbnail, before it returns.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }

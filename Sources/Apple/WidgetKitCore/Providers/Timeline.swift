@@ -18,7 +18,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 public protocol TimelineEntry {
     /// When the widget begins to show the entry; its timeline picture is drawn as of this date.
     var date: Date { get }
-    /// How much the entry matters; listed in the manifest, with a finding where it is not valid.
+    /// How much the entry matters; listed in the manifest, with a finding if it is not valid.
     var relevance: TimelineEntryRelevance? { get }
 }
 

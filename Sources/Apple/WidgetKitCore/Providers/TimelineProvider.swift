@@ -44,12 +44,12 @@ extension TimelineProvider {
         timeline(with: context, completion: completion)
     }
 
-    /// Traps: a provider has `getSnapshot` or this.
+    /// Traps: a provider must implement `getSnapshot` or this.
     public func snapshot(with context: Context, completion: @escaping (Entry) -> Void) {
         fatalError("\(Self.self) has neither getSnapshot(in:completion:) nor snapshot(with:completion:)")
     }
 
-    /// Traps: a provider has `getTimeline` or this.
+    /// Traps: a provider must implement `getTimeline` or this.
     public func timeline(with context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
         fatalError("\(Self.self) has neither getTimeline(in:completion:) nor timeline(with:completion:)")
     }
@@ -103,17 +103,17 @@ extension IntentTimelineProvider {
         timeline(for: configuration, with: context, completion: completion)
     }
 
-    /// Traps: a provider has `placeholder(in:)`, or its configuration a placeholder view.
+    /// Traps: a provider must implement `placeholder(in:)`, or its configuration must have a placeholder view.
     public func placeholder(with context: Context) -> Entry {
         fatalError("\(Self.self) has no placeholder(in:), and its configuration no placeholder view")
     }
 
-    /// Traps: a provider has `getSnapshot` or this.
+    /// Traps: a provider must implement `getSnapshot` or this.
     public func snapshot(for configuration: Intent, with context: Context, completion: @escaping (Entry) -> Void) {
         fatalError("\(Self.self) has no getSnapshot(for:in:completion:)")
     }
 
-    /// Traps: a provider has `getTimeline` or this.
+    /// Traps: a provider must implement `getTimeline` or this.
     public func timeline(
         for configuration: Intent, with context: Context, completion: @escaping (Timeline<Entry>) -> Void
     ) {
@@ -160,7 +160,7 @@ public protocol RelevanceEntriesProvider {
     func placeholder(context: Context) -> Entry
     /// When configurations matter in the Smart Stack; never asked.
     func relevance() async -> WidgetRelevance<Configuration>
-    /// The entry of the one picture. Where it throws, the snapshot shows the placeholder and the timeline is empty.
+    /// The entry of the one picture. If it throws, the snapshot shows the placeholder and the timeline is empty.
     func entry(configuration: Configuration, context: Context) async throws -> Entry
 }
 

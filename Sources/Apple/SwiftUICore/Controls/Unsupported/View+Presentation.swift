@@ -46,9 +46,9 @@ nonisolated extension View {
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { self }
-    /// Changes nothing: a widget is no sheet.
+    /// Changes nothing: a widget is not a sheet.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-    /// Changes nothing: a widget is no sheet.
+    /// Changes nothing: a widget is not a sheet.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     /// Changes nothing: a widget cannot be dismissed.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
