@@ -71,9 +71,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
 /// What a location manager tells; every call may be left out.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    /// Never called: no location is available.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// Called with `CLError.denied` for every request.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// Called with `denied` once the manager has a delegate.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// Called once the manager has a delegate; its status is `denied`.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 

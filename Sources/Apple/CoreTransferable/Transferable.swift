@@ -6,6 +6,7 @@ import UniformTypeIdentifiers
 public protocol Transferable {
     associatedtype Representation: TransferRepresentation
 
+    /// Never asked: nothing is dragged, copied or shared in a picture.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 

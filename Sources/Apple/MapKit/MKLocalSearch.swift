@@ -87,7 +87,9 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
 
 /// Notified of proposals and errors; here of `CLError.network` whenever `queryFragment` is set.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+    /// Never called: nothing is proposed.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    /// Called with `CLError.network` whenever `queryFragment` is set to text.
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 

@@ -22,7 +22,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     /// The sentence with which the parameters are listed.
     @ParameterSummaryBuilder static var parameterSummary: SummaryContent { get }
 
-    /// Runs when the button or toggle is tapped with `darkroom tap`. What it throws is reported.
+    /// Runs when a button or toggle with the intent is tapped, as `darkroom tap` does. What it throws is reported.
     func perform() async throws -> PerformResult
 }
 

@@ -48,6 +48,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
 /// Would be notified when playback ends; never called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    /// Never called: playback never ends.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
 

@@ -34,7 +34,9 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
 
 /// Notified that an utterance starts and finishes, both within `speak(_:)`.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    /// Called within `speak(_:)`, before any sound would be heard.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    /// Called within `speak(_:)`, right after the start.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
 }
 

@@ -28,6 +28,7 @@ public struct PHPickerResult {
 
 /// Would be notified what was picked; never called.
 public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// Never called: no picker is shown.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 

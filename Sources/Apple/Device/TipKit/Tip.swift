@@ -8,10 +8,13 @@ public protocol Tip: Identifiable, Sendable {
     typealias Option = any TipOption
 
     var id: String { get }
+    /// Never asked: no tip is shown.
     var title: Text { get }
     var message: Text? { get }
     var image: Image? { get }
+    /// Never asked: no tip is shown.
     @Tips.ActionBuilder var actions: [Action] { get }
+    /// Never asked: no tip is shown.
     @Tips.OptionsBuilder var options: [Option] { get }
 }
 

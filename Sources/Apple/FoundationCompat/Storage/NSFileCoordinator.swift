@@ -2,7 +2,9 @@ import Foundation
 
 /// What is told of changes to a file. No other process changes one while a picture is drawn.
 public protocol NSFilePresenter: NSObjectProtocol {
+    /// Never asked: no other process changes the file.
     var presentedItemURL: URL? { get }
+    /// Never asked: no other process changes the file.
     var presentedItemOperationQueue: OperationQueue { get }
 }
 

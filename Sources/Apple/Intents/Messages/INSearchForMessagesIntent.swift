@@ -26,7 +26,9 @@ open class INSearchForMessagesIntentResponse: INIntentResponse {
 
 /// Looks for messages; never asked, and answers `failure` unless it says otherwise.
 public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
+    /// Never called: Siri does not ask.
     func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void)
+    /// Never called: Siri does not ask.
     func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
 }
 

@@ -70,7 +70,9 @@ public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
 
 /// Sends messages; never asked, and answers `failure` unless it says otherwise.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
+    /// Never called: Siri does not ask.
     func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
+    /// Never called: Siri does not ask.
     func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
 }
 

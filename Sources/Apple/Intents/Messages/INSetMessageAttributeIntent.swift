@@ -28,8 +28,10 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse {
 
 /// Marks messages; never asked, and answers `failure` unless it says otherwise.
 public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
+    /// Never called: Siri does not ask.
     func handle(
         intent: INSetMessageAttributeIntent, completion: @escaping (INSetMessageAttributeIntentResponse) -> Void)
+    /// Never called: Siri does not ask.
     func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
 }
 

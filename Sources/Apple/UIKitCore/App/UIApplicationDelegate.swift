@@ -13,20 +13,27 @@ open class UIResponder: NSObject, @unchecked Sendable {
 public protocol UIApplicationDelegate: NSObjectProtocol {
     typealias LaunchOptions = [UIApplication.LaunchOptionsKey: Any]
 
+    /// Never called: no app is launched.
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: LaunchOptions?) -> Bool
+    /// Never called: no app opens a URL.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// Never called: no app continues an activity.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
+    /// Never called: no scene connects.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// Never called: no app runs in the background.
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
+    /// Never called: no app is launched.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Never called: no app runs in the background.
     func applicationDidEnterBackground(_ application: UIApplication)
 }
 
@@ -73,6 +80,7 @@ extension UIApplication {
 
 /// What takes an activity up again.
 public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Never called: no app continues an activity.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

@@ -57,14 +57,22 @@ open class UIOpenURLContext: NSObject, @unchecked Sendable {
 
 /// What is told of a scene's life.
 public protocol UISceneDelegate: NSObjectProtocol {
+    /// Never called: no scene connects.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// Never called: no scene opens a URL.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Never called: no scene continues an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Never called: no scene is shown.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Never called: no scene is shown.
     func sceneWillResignActive(_ scene: UIScene)
+    /// Never called: no scene is shown.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// Never called: no scene is shown.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Never called: no scene connects.
     func sceneDidDisconnect(_ scene: UIScene)
 }
 
