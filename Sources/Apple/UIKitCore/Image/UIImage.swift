@@ -75,6 +75,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     /// An image of the asset catalog or beside the sources; nil if there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+    /// An image of the asset catalog or beside the sources; nil if there is none of that name. `bundle` is ignored.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let environment = traitCollection?.environment ?? .current
         guard let asset = AmbientAssets.source.existingImage(named: name, in: environment) else {
@@ -89,6 +90,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         renderingMode = asset.renderingIntent == .template ? .alwaysTemplate : .automatic
     }
 
+    /// The image of the name; `configuration` is ignored.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
