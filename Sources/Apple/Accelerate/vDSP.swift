@@ -1,6 +1,8 @@
 import Foundation
 
+/// How many numbers.
 public typealias vDSP_Length = UInt
+/// How many numbers from one to the next.
 public typealias vDSP_Stride = Int
 
 /// Sums, means and products of many numbers.

@@ -1,6 +1,7 @@
 extension Activity {
     /// The activities of this type that are started from the moment of listening on.
     public struct ActivityUpdates: AsyncSequence {
+        /// An activity that has just started.
         public typealias Element = Activity<Attributes>
 
         let stream: AsyncStream<Activity<Attributes>>

@@ -3,6 +3,7 @@ import Synchronization
 
 /// A running Live Activity. It lives in this process: what it shows is drawn from its configuration.
 public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
+    /// What changes while the activity runs.
     public typealias ContentState = Attributes.ContentState
 
     private struct Current: @unchecked Sendable {
@@ -16,6 +17,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         var state: ActivityState
     }
 
+    /// `activity-1`, `activity-2` and so on, so that pictures are the same in every run.
     public let id: String
     public let attributes: Attributes
     private let current: Mutex<Current>
@@ -29,6 +31,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         current = Mutex(Current(content: content, state: state))
     }
 
+    /// The content of the last update.
     public var content: ActivityContent<ContentState> { current.withLock { UncheckedBox($0.content) }.value }
     public var contentState: ContentState { content.state }
     /// What has become of it; an active one is stale once its stale date has passed on the clock.
@@ -46,12 +49,14 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
 
     // MARK: Starting
 
+    /// Starts the activity immediately, in this process alone; never throws, as Live Activities are allowed.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
     ) throws -> Activity<Attributes> {
         start(attributes, content, .active)
     }
 
+    /// Starts the activity immediately, in this process alone; never throws, as Live Activities are allowed.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle
@@ -59,6 +64,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         start(attributes, content, .active)
     }
 
+    /// Starts the activity, pending if `startDate` is later than now; never throws.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle, alertConfiguration: AlertConfiguration, startDate: Date
@@ -66,6 +72,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         start(attributes, content, startDate > Date() ? .pending : .active, alertConfiguration)
     }
 
+    /// Starts the activity immediately, in this process alone; never throws, as Live Activities are allowed.
     public static func request(
         attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
     ) throws -> Activity<Attributes> {
@@ -95,30 +102,37 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
 
     // MARK: Updating and ending
 
+    /// Shows the content from now on; does nothing once the activity has ended.
     public func update(_ content: ActivityContent<ContentState>) async { change(content: content) }
 
+    /// Shows the content from now on and records the alert; does nothing once the activity has ended.
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?
     ) async {
         change(content: content, alert: alertConfiguration)
     }
 
+    /// Shows the content from now on and records the alert. `timestamp` is ignored: updates hold in the order of the
+    /// calls.
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
     ) async {
         change(content: content, alert: alertConfiguration)
     }
 
+    /// Shows the state from now on, without a stale date; does nothing once the activity has ended.
     public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {
         change(content: ActivityContent(state: contentState, staleDate: nil), alert: alertConfiguration)
     }
 
+    /// Ends the activity. It leaves `activities` immediately if the policy is `immediate`, and never otherwise.
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {
         finish(content, dismissalPolicy)
     }
 
+    /// Ends the activity, as `end(_:dismissalPolicy:)` does. `timestamp` is ignored.
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default,
         timestamp: Date
@@ -126,6 +140,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         finish(content, dismissalPolicy)
     }
 
+    /// Ends the activity. It leaves `activities` immediately if the policy is `immediate`, and never otherwise.
     public func end(
         using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {

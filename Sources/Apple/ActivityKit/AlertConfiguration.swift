@@ -2,6 +2,7 @@ import FoundationCompat
 
 /// The alert that goes with an update of a Live Activity.
 public struct AlertConfiguration: Sendable {
+    /// The sound of an alert; recorded by name and never played.
     public struct AlertSound: Hashable, Sendable {
         private let name: String?
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// One value or an error, some time.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+    /// Fulfills the future; what comes after the first call is dropped.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = NSLock()
@@ -45,7 +46,9 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
 /// A publisher that is made for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+    /// What the publishers that are made send.
     public typealias Output = DeferredPublisher.Output
+    /// How the publishers that are made fail.
     public typealias Failure = DeferredPublisher.Failure
 
     public let createPublisher: () -> DeferredPublisher

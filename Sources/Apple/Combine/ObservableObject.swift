@@ -15,7 +15,9 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// Says that an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
+    /// Nothing but the fact that the object is about to change.
     public typealias Output = Void
+    /// An object's changes do not fail.
     public typealias Failure = Never
 
     private let relay = Relay<Void, Never>()

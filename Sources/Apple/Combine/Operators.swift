@@ -26,6 +26,7 @@ struct ForwardedSubscription: Subscription {
 
 /// One value, then the end.
 public struct Just<Output>: Publisher {
+    /// A single value cannot fail.
     public typealias Failure = Never
     public let output: Output
 

@@ -59,7 +59,9 @@ public struct Published<Value> {
 
     /// The property's value now, then each new one.
     public struct Publisher: Combine.Publisher {
+        /// The property's value.
         public typealias Output = Value
+        /// A property's changes do not fail.
         public typealias Failure = Never
 
         let published: Published

@@ -17,26 +17,33 @@ public struct _SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByIntege
 
 // A picture shows one moment and waits for nothing, so values that a scheduler would hold back arrive at once.
 extension Publisher {
+    /// Delivers values immediately, on the thread that sends them.
     public func receive<S>(on scheduler: S, options: Never?) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+    /// Subscribes immediately, on the thread that asks.
     public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+    /// Subscribes immediately, on the thread that asks.
     public func subscribe<S>(on scheduler: S, options: Never?) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
+    /// Delivers values immediately: a picture waits for none.
     public func delay<S>(for interval: _SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
+    /// Delivers every value immediately: no time passes between them.
     public func debounce<S>(for dueTime: _SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
+    /// Delivers every value immediately: no time passes between them.
     public func throttle<S>(
         for interval: _SchedulerInterval, scheduler: S, latest: Bool
     ) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
+    /// Never times out: no time passes while a picture is drawn.
     public func timeout<S>(_ interval: _SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }

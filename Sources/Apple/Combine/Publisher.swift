@@ -34,6 +34,7 @@ public protocol Subscription: Cancellable {
     func request(_ demand: Subscribers.Demand)
 }
 
+/// What can be stopped before it ends.
 public protocol Cancellable {
     func cancel()
 }
@@ -48,6 +49,7 @@ public enum Subscribers {
         public static func max(_ value: Int) -> Demand { Demand(count: Swift.max(0, value)) }
     }
 
+    /// How a publisher ends.
     public enum Completion<Failure: Error> {
         case finished
         case failure(Failure)

@@ -2,6 +2,7 @@
 public enum Publishers {
     /// The elements of a sequence, then the end.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+        /// The elements of the sequence.
         public typealias Output = Elements.Element
 
         public let sequence: Elements
@@ -19,8 +20,11 @@ public enum Publishers {
         }
     }
 
+    /// The values of several publishers as they come.
     public struct MergeMany<Upstream: Publisher>: Publisher {
+        /// What each of the publishers sends.
         public typealias Output = Upstream.Output
+        /// How each of the publishers fails.
         public typealias Failure = Upstream.Failure
 
         public let publishers: [Upstream]
@@ -35,8 +39,11 @@ public enum Publishers {
         }
     }
 
+    /// The latest values of two publishers, whenever one of them sends.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        /// One value of each publisher.
         public typealias Output = (A.Output, B.Output)
+        /// How either publisher fails.
         public typealias Failure = A.Failure
 
         public let a: A
@@ -49,8 +56,11 @@ public enum Publishers {
         }
     }
 
+    /// Pairs of values, as many as the shorter of two publishers has.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        /// One value of each publisher.
         public typealias Output = (A.Output, B.Output)
+        /// How either publisher fails.
         public typealias Failure = A.Failure
 
         public let a: A

@@ -1,15 +1,18 @@
 import Foundation
 
+/// A filter with a picture to take out.
 public protocol CIFilterProtocol: AnyObject {
     var outputImage: CIImage? { get }
 }
 
+/// Makes a QR code of a message: a pixel for each module, with a margin of one.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
     var message: Data { get set }
     /// L, M, Q or H.
     var correctionLevel: String { get set }
 }
 
+/// Makes a Code 128 of a message in printable ASCII; nil for others.
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     var message: Data { get set }
     /// Pixels.
@@ -17,6 +20,7 @@ public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     var barcodeHeight: Float { get set }
 }
 
+/// Colors a code: `color0` for its dark parts, `color1` for its light ones. Other pictures stay as they are.
 public protocol CIFalseColor: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var color0: CIColor { get set }

@@ -57,6 +57,7 @@ extension UIImage {
     }
 }
 
+/// How a context would work; accepted and ignored.
 public struct CIContextOption: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -77,6 +78,7 @@ public final class CIContext: NSObject, @unchecked Sendable {
     }
 }
 
+/// A color as sRGB components.
 public final class CIColor: NSObject, @unchecked Sendable {
     /// 0…1 each.
     public let red, green, blue, alpha: CGFloat

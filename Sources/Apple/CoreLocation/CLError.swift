@@ -4,6 +4,7 @@ public let kCLErrorDomain = "kCLErrorDomain"
 
 /// Why a place is not known.
 public struct CLError: Error, CustomNSError, Hashable, Sendable {
+    /// Error codes with Apple's raw values; `denied` and `network` are given here.
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
         case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult

@@ -15,21 +15,31 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     public override init() {}
 
+    /// Always nil; records that the location is missing.
     open var location: CLLocation? {
         MissingData.record("the device's location")
         return nil
     }
 
+    /// Always `denied`.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
+    /// Always `reducedAccuracy`.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+    /// Always false.
     open var isAuthorizedForWidgetUpdates: Bool { false }
 
+    /// Always `denied`.
     open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    /// Always true: permission is denied to this app only.
     open class func locationServicesEnabled() -> Bool { true }
+    /// Always false.
     open class func headingAvailable() -> Bool { false }
+    /// Always false.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
+    /// Does nothing: permission is already denied.
     open func requestWhenInUseAuthorization() {}
+    /// Does nothing: permission is already denied.
     open func requestAlwaysAuthorization() {}
 
     /// The delegate is told, some time after, that the user does not allow it.
@@ -40,10 +50,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Calls the delegate once, later, with `CLError.denied`.
     open func startUpdatingLocation() { requestLocation() }
     open func stopUpdatingLocation() {}
+    /// Calls the delegate once, later, with `CLError.denied`.
     open func startMonitoringSignificantLocationChanges() { requestLocation() }
     open func stopMonitoringSignificantLocationChanges() {}
+    /// Never calls the delegate.
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
 
@@ -58,9 +71,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
 /// What a location manager tells; every call may be left out.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    /// Never called: no location is available.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// Called with `CLError.denied` for every request.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// Called with `denied` once the manager has a delegate.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// Called once the manager has a delegate; its status is `denied`.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
@@ -71,12 +88,15 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
+/// Permission to use the device's location; here always `denied`.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
+/// How accurate the location may be; here always `reducedAccuracy`.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
+/// What the user would be doing; kept and without effect.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation, fitness, otherNavigation, airborne

@@ -6,15 +6,19 @@ import UIKitCore
 
 /// UIKit's font under Core Text's name: what is made as one is read as the other.
 public typealias CTFont = UIFont
+/// UIKit's font descriptor under Core Text's name.
 public typealias CTFontDescriptor = UIFontDescriptor
+/// The number of a glyph in its font.
 public typealias CGGlyph = UInt16
 
+/// Which of the system's fonts is meant; other than bold and monospaced ones all give the same.
 public enum CTFontUIFontType: UInt32, Sendable {
     case user, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem
     case label = 10
     case menuItem = 12
 }
 
+/// Styles of a font; expanded and condensed are ignored.
 public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -53,6 +57,7 @@ public func CTFontCreateUIFontForLanguage(
     }
 }
 
+/// The font at another size; the matrix and the attributes are ignored.
 public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont { font.withSize(size > 0 ? size : font.pointSize) }

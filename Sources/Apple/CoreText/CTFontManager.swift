@@ -2,11 +2,13 @@ import Foundation
 import FoundationCompat
 import UIKitCore
 
+/// For how long a font would be registered; ignored, as the extension's fonts are always known.
 public enum CTFontManagerScope: UInt32, Sendable {
     case none, process, persistent, session
     public static var user: CTFontManagerScope { .persistent }
 }
 
+/// Why a font cannot be registered; here always `fileNotFound`.
 public enum CTFontManagerError: Int, Sendable {
     case fileNotFound = 101, insufficientPermissions, unrecognizedFormat, invalidFontData, alreadyRegistered
 }
@@ -25,11 +27,13 @@ public func CTFontManagerRegisterFontsForURL(
     return false
 }
 
+/// Always true; the extension's fonts stay known.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { true }
 
+/// Calls the handler immediately, without errors and whether or not the files are there.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?

@@ -14,8 +14,10 @@ public final class CTLine: @unchecked Sendable {
     }
 }
 
+/// The same as `NSAttributedString`.
 public typealias CFAttributedString = NSAttributedString
 
+/// What a line's bounds include; ignored.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -49,4 +51,5 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
         x: 0, y: line.font.descender, width: line.text.size().width, height: line.font.ascender - line.font.descender)
 }
 
+/// The number of Unicode scalars: ligatures are not counted as one.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.string.unicodeScalars.count }

@@ -10,11 +10,13 @@ extension TransferRepresentation where Body == Never {
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
     public init(contentType: UTType) {}
     public init(contentType: UTType, encoder: JSONEncoder, decoder: JSONDecoder) {}
+    /// `Never`: the item's `Codable` conformance makes the data.
     public typealias Body = Never
 }
 
 /// By bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+    /// `Never`: the closures make the data; neither is ever called.
     public typealias Body = Never
 
     public init(
@@ -47,6 +49,7 @@ public struct ReceivedTransferredFile: Sendable {
 
 /// By a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+    /// `Never`: the closures make the file; neither is ever called.
     public typealias Body = Never
 
     public init(
@@ -66,6 +69,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// By another item, that of a property.
 public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: TransferRepresentation {
+    /// `Never`: the other item's representation is taken.
     public typealias Body = Never
 
     public init(

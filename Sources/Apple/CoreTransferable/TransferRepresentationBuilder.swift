@@ -23,10 +23,13 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
 /// What a builder makes of several.
 public struct TupleTransferRepresentation<Item: Transferable, Contents>: TransferRepresentation {
+    /// `Never`: the representations stand side by side.
     public typealias Body = Never
 }
 
 extension Optional: TransferRepresentation where Wrapped: TransferRepresentation {
+    /// The item of the wrapped representation.
     public typealias Item = Wrapped.Item
+    /// `Never`: the wrapped representation is taken if there is one.
     public typealias Body = Never
 }

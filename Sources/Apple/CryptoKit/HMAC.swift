@@ -18,6 +18,7 @@ public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
     }
 }
 
+/// How many bits a key has; those that fill no byte are dropped.
 public struct SymmetricKeySize: Sendable {
     public let bitCount: Int
     public init(bitCount: Int) { self.bitCount = bitCount }
@@ -28,7 +29,9 @@ public struct SymmetricKeySize: Sendable {
 
 /// RFC 2104.
 public struct HMAC<H: HashFunction>: Sendable {
+    /// A secret of any number of bytes.
     public typealias Key = SymmetricKey
+    /// The code of a message.
     public typealias MAC = HashedAuthenticationCode<H>
 
     private let outer: [UInt8]
@@ -74,6 +77,7 @@ where Element == UInt8 {
     var byteCount: Int { get }
 }
 
+/// The bytes of a message's code, as many as the hash has. Comparing does not take constant time.
 public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCode {
     let digest: H.Digest
     public var byteCount: Int { H.byteCount }

@@ -51,6 +51,9 @@ public struct _HashedBytes<Function>: Digest {
     }
 }
 
+/// The 32 bytes of a SHA-256 hash.
 public typealias SHA256Digest = _HashedBytes<SHA256>
+/// The 48 bytes of a SHA-384 hash.
 public typealias SHA384Digest = _HashedBytes<SHA384>
+/// The 64 bytes of a SHA-512 hash.
 public typealias SHA512Digest = _HashedBytes<SHA512>

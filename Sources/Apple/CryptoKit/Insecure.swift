@@ -2,7 +2,9 @@ import Foundation
 
 /// Hashes that others can forge; as names of files they still serve.
 public enum Insecure {
+    /// The 16 bytes of an MD5 hash.
     public typealias MD5Digest = _HashedBytes<MD5>
+    /// The 20 bytes of a SHA-1 hash.
     public typealias SHA1Digest = _HashedBytes<SHA1>
 
     /// RFC 1321.

@@ -2,8 +2,11 @@
 
 /// 0 for success; what else it means is told by the function that returns it.
 public typealias OSStatus = Int32
+/// The 16-bit form of `OSStatus`.
 public typealias OSErr = Int16
+/// Four characters as one number.
 public typealias OSType = UInt32
+/// Four characters as one number.
 public typealias FourCharCode = UInt32
 
 /// Success.

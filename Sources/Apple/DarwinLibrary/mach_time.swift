@@ -20,8 +20,11 @@ public struct mach_timebase_info_data_t: Sendable {
     public static func != (_: mach_timebase_info_data_t, status: kern_return_t) -> Bool { status != KERN_SUCCESS }
 }
 
+/// The structure's name without its ending.
 public typealias mach_timebase_info = mach_timebase_info_data_t
+/// A pointer to the structure, as Darwin's function takes it.
 public typealias mach_timebase_info_t = UnsafeMutablePointer<mach_timebase_info_data_t>
+/// What the kernel answers: 0 for success.
 public typealias kern_return_t = Int32
 
 public var KERN_SUCCESS: kern_return_t { 0 }

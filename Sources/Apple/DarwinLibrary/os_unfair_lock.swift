@@ -7,7 +7,9 @@ public struct os_unfair_lock_s {
     public init() {}
 }
 
+/// The structure's name without its ending.
 public typealias os_unfair_lock = os_unfair_lock_s
+/// A pointer to a lock, as the functions take it.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { darkroom_unfair_lock(lock.state) }

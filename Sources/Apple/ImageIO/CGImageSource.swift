@@ -55,6 +55,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 /// - Returns: 0 or 1; of an animation the first picture counts.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.header == nil ? 0 : 1 }
 
+/// Always 0: one picture is read from a file.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
 /// - Returns: Such as `public.png`; nil where the format cannot be read.
@@ -104,6 +105,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     return result
 }
 
+/// How stored pixels are turned and mirrored to be seen, numbered as in EXIF.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 

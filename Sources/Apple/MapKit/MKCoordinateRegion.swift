@@ -37,8 +37,10 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
+/// What a map would show; none is drawn.
 public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
+/// Whether a map would follow the user; none is drawn.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }

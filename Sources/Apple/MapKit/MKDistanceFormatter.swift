@@ -4,7 +4,9 @@ import FoundationCompat
 
 /// Writes distances as maps do: rounded, in the units of a region's roads.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
+    /// Kilometers, miles and feet, or miles and yards.
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
+    /// Whether units are abbreviated; `default` abbreviates always.
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
 
     open var locale: Locale! = .autoupdatingCurrent

@@ -14,8 +14,10 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         public static let physicalFeature = ResultType(rawValue: 1 << 2)
     }
 
+    /// Whether results outside the region would count.
     public enum RegionPriority: Int, Sendable { case `default`, required }
 
+    /// Words and a region to search; never sent.
     open class Request: NSObject, NSCopying, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
@@ -42,11 +44,13 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Would hold what was found; none is ever made.
     open class Response: NSObject, @unchecked Sendable {
         open var mapItems: [MKMapItem] { [] }
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
 
+    /// Takes what was found or an error; here nil and `CLError.network`.
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
     open var isSearching: Bool { false }
@@ -54,7 +58,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     public init(request: Request) {}
     public init(request: MKLocalPointsOfInterestRequest) {}
 
+    /// Throws `CLError.network`.
     open func start() async throws -> Response { throw refused() }
+    /// Calls the handler with `CLError.network` immediately.
     open func start(completionHandler: @escaping CompletionHandler) { completionHandler(nil, refused()) }
     open func cancel() {}
 }
@@ -79,8 +85,11 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     override init() {}
 }
 
+/// Notified of proposals and errors; here of `CLError.network` whenever `queryFragment` is set.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+    /// Never called: nothing is proposed.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    /// Called with `CLError.network` whenever `queryFragment` is set to text.
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 
@@ -91,6 +100,7 @@ extension MKLocalSearchCompleterDelegate {
 
 /// Proposes searches while words are typed. Apple's servers answer no picture.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
+    /// What may be proposed.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -42,7 +42,9 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
 
     public init?(location: CLLocation) { self.location = location }
 
+    /// Throws `CLError.network`.
     open var mapItems: [MKMapItem] { get async throws { throw refused() } }
+    /// Calls the handler with `CLError.network` immediately.
     open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
         completionHandler(nil, refused())
     }

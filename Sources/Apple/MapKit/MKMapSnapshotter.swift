@@ -5,6 +5,7 @@ import RenderModel
 
 /// Makes a picture of a map, for which Apple's servers have the data: there is none here, and the caller is told so.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+    /// Which part of a map would be drawn, and how; kept and never drawn.
     open class Options: NSObject, @unchecked Sendable {
         open var region = MKCoordinateRegion()
         /// Points.
@@ -19,12 +20,14 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         public override init() {}
     }
 
+    /// A picture of a map; none is ever made.
     open class Snapshot: NSObject, @unchecked Sendable {
         public let image: UIImage
         init(image: UIImage) { self.image = image }
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
 
+    /// Takes a picture or an error; here nil and `MKError.serverFailure`.
     public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
     public let options: Options
@@ -32,16 +35,19 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
     public init(options: Options) { self.options = options }
 
+    /// Calls the handler with `MKError.serverFailure` on the main queue.
     open func start(completionHandler: @escaping CompletionHandler) {
         start(with: .main, completionHandler: completionHandler)
     }
 
+    /// Calls the handler with `MKError.serverFailure` on `queue`.
     open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
         let error = refused()
         nonisolated(unsafe) let completionHandler = completionHandler
         queue.async { completionHandler(nil, error) }
     }
 
+    /// Throws `MKError.serverFailure`.
     open func start() async throws -> Snapshot { throw refused() }
     open func cancel() {}
 
@@ -53,6 +59,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
 /// Why there is no map.
 public struct MKError: Error, Hashable, Sendable {
+    /// Error codes with Apple's raw values; only `serverFailure` is ever given.
     public enum Code: UInt, Sendable {
         case unknown = 1
         case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound

@@ -35,6 +35,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
 /// Whether a value may be shown.
 public struct OSLogPrivacy: Sendable {
+    /// What stands in for a hidden value; `<private>` stands for both.
     public enum Mask: Sendable { case hash, none }
 
     let hides: Bool

@@ -93,11 +93,17 @@ public struct simd_float4x4: Hashable, Sendable {
     }
 }
 
+/// The older name of `simd_float2x2`.
 public typealias matrix_float2x2 = simd_float2x2
+/// The older name of `simd_float3x3`.
 public typealias matrix_float3x3 = simd_float3x3
+/// The older name of `simd_float4x4`.
 public typealias matrix_float4x4 = simd_float4x4
+/// Two columns of two floats.
 public typealias float2x2 = simd_float2x2
+/// Three columns of three floats.
 public typealias float3x3 = simd_float3x3
+/// Four columns of four floats.
 public typealias float4x4 = simd_float4x4
 
 public let matrix_identity_float2x2 = simd_float2x2(1)

@@ -1,22 +1,40 @@
 import Foundation
 
+/// Two floats: Swift's own vector.
 public typealias simd_float2 = SIMD2<Float>
+/// Three floats, in the space of four.
 public typealias simd_float3 = SIMD3<Float>
+/// Four floats.
 public typealias simd_float4 = SIMD4<Float>
+/// Two doubles.
 public typealias simd_double2 = SIMD2<Double>
+/// Three doubles, in the space of four.
 public typealias simd_double3 = SIMD3<Double>
+/// Four doubles.
 public typealias simd_double4 = SIMD4<Double>
+/// Two integers of 32 bits.
 public typealias simd_int2 = SIMD2<Int32>
+/// Three integers of 32 bits, in the space of four.
 public typealias simd_int3 = SIMD3<Int32>
+/// Four integers of 32 bits.
 public typealias simd_int4 = SIMD4<Int32>
+/// The older name of `simd_float2`.
 public typealias vector_float2 = simd_float2
+/// The older name of `simd_float3`.
 public typealias vector_float3 = simd_float3
+/// The older name of `simd_float4`.
 public typealias vector_float4 = simd_float4
+/// The short name of `simd_float2`.
 public typealias float2 = simd_float2
+/// The short name of `simd_float3`.
 public typealias float3 = simd_float3
+/// The short name of `simd_float4`.
 public typealias float4 = simd_float4
+/// The short name of `simd_double2`.
 public typealias double2 = simd_double2
+/// The short name of `simd_double3`.
 public typealias double3 = simd_double3
+/// The short name of `simd_double4`.
 public typealias double4 = simd_double4
 
 public func simd_make_float2(_ x: Float, _ y: Float) -> simd_float2 { [x, y] }

@@ -32,8 +32,10 @@ public struct CompositionContext: Sendable {
             top: insets.top, leading: insets.sides, bottom: insets.bottom, trailing: insets.sides)
     }
 
+    /// Whether the screen is an iPad's, for layouts that differ between the two.
     public var isPad: Bool { content.screen.idiom == .pad }
 
+    /// What `--app-name` says, or the bundle's name, or the first widget's.
     public var appName: String { content.appName }
 
     /// The picture that `--icon` names; nil without it.
@@ -49,6 +51,7 @@ public struct CompositionContext: Sendable {
 /// The picture of a widget, cut out, at the size at which the screen shows it.
 public struct CompositionPicture: Identifiable, Sendable, View {
     package let composed: ComposedPicture
+    /// The picture's place in the layout's order, from 0.
     public let id: Int
 
     package init(_ composed: ComposedPicture, id: Int) { (self.composed, self.id) = (composed, id) }
@@ -59,14 +62,18 @@ public struct CompositionPicture: Identifiable, Sendable, View {
     public var frame: CGRect? { composed.frame }
     /// Points, of a continuous corner.
     public var cornerRadius: CGFloat { composed.cornerRadius }
+    /// The kind that the widget's configuration names, by which layouts pick pictures.
     public var kind: String { composed.kind }
     /// As in source, such as `systemSmall`; of Live Activities `compact`, `expanded` and so on.
     public var family: String { composed.presentationKind.description }
+    /// The widget's name in the gallery, in the language of the picture; empty if the widget gives none.
     public var displayName: String { composed.names.displayName }
+    /// What the gallery says of the widget, in the language of the picture; empty if the widget says nothing.
     public var widgetDescription: String { composed.names.description }
     /// The picture's pixels.
     public var image: Image? { Image(composed: composed.path, pixelSize: composed.pixelSize, scale: 1) }
 
+    /// Draws the picture at its size, or empty space of that size if its file cannot be read.
     public var body: some View {
         Group { if let image { image.resizable() } }.frame(width: size.width, height: size.height)
     }
@@ -80,6 +87,7 @@ public struct WallpaperView: View {
 
     package init(wallpaper: Wallpaper, size: CGSize) { (self.wallpaper, self.size) = (wallpaper, size) }
 
+    /// Draws the wallpaper over the whole canvas.
     public var body: some View {
         let canvas = CGRect(origin: .zero, size: size)
         let items = wallpaper.items(in: canvas, isDark: colorScheme == .dark)

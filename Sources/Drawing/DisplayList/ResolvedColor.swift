@@ -67,13 +67,16 @@ package struct Oklab {
 /// Four rows (red, green, blue, alpha out) of five columns (red, green, blue, alpha in, constant), applied to
 /// components that are not premultiplied, in 0…1.
 public struct ColorMatrix: Hashable, Sendable {
+    /// The rows for red, green, blue and alpha, five factors each.
     public var rows: [[Float]]
 
+    /// Traps unless there are four rows of five factors.
     public init(rows: [[Float]]) {
         precondition(rows.count == 4 && rows.allSatisfy { $0.count == 5 }, "a color matrix is 4 × 5")
         self.rows = rows
     }
 
+    /// Leaves every color as it is.
     public static let identity = ColorMatrix(rows: [
         [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0]
     ])

@@ -7,6 +7,7 @@ extension CGPoint {
 }
 
 extension CGSize {
+    /// The size without the translation; turned sizes may be negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

@@ -13,6 +13,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// The identity.
     public init() { self = .identity }
 
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -50,14 +51,17 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             ty: tx * other.b + ty * other.d + other.ty)
     }
 
+    /// The transform that moves first and applies `self` second; points.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// The transform that scales first and applies `self` second.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
+    /// The transform that turns first and applies `self` second; radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -5,6 +5,7 @@ public struct CGVector: Hashable, Sendable, Codable {
 
     public static let zero = CGVector(dx: 0, dy: 0)
 
+    /// The vector of length 0.
     public init() { self.init(dx: 0, dy: 0) }
 
     public init(dx: CGFloat, dy: CGFloat) {

@@ -1,4 +1,5 @@
 extension CGPoint {
+    /// Divides by the third component; the result is infinite or NaN if that is 0.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let x = self.x * m.m11 + self.y * m.m21 + m.m31, y = self.x * m.m12 + self.y * m.m22 + m.m32
         guard !m.isAffine else { return CGPoint(x: x, y: y) }

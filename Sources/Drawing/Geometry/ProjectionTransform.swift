@@ -7,8 +7,10 @@ public struct ProjectionTransform: Hashable, Sendable {
     public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
     public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
+    /// The identity.
     public init() {}
 
+    /// The same transform, without perspective.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m13) = (m.a, m.b, 0)
         (m21, m22, m23) = (m.c, m.d, 0)
@@ -24,6 +26,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
     package static let identity = ProjectionTransform()
 
+    /// Whether every point stays where it is.
     public var isIdentity: Bool { self == .identity }
 
     /// Whether parallel lines stay parallel.

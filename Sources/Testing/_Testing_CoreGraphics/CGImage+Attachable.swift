@@ -5,6 +5,7 @@ import UIKitCore
 
 /// `Attachment.record(image, named: "chart")` keeps a picture as a PNG.
 extension CGImage: Attachable {
+    /// Passes the bytes of a PNG to `body`. Throws if the image has no pixels that a PNG could hold.
     public func withUnsafeBytes<R>(
         for attachment: borrowing Attachment<CGImage>, _ body: (UnsafeRawBufferPointer) throws -> R
     ) throws -> R {
@@ -12,6 +13,7 @@ extension CGImage: Attachable {
         return try data.withUnsafeBytes(body)
     }
 
+    /// The name, with `.png` added if it is missing.
     public func preferredName(
         for attachment: borrowing Attachment<CGImage>, basedOn suggestedName: String
     ) -> String {

@@ -6,6 +6,7 @@ import UIKitCore
 
 /// `Attachment.record(image, named: "code")` keeps a picture as a PNG.
 extension CIImage: Attachable {
+    /// Passes the bytes of a PNG to `body`. Throws if the image has no pixels that a PNG could hold.
     public func withUnsafeBytes<R>(
         for attachment: borrowing Attachment<CIImage>, _ body: (UnsafeRawBufferPointer) throws -> R
     ) throws -> R {
@@ -13,6 +14,7 @@ extension CIImage: Attachable {
         return try data.withUnsafeBytes(body)
     }
 
+    /// The name, with `.png` added if it is missing.
     public func preferredName(
         for attachment: borrowing Attachment<CIImage>, basedOn suggestedName: String
     ) -> String {

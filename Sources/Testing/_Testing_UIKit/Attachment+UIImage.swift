@@ -5,8 +5,10 @@ import UIKitCore
 
 /// A `UIImage` on its way into an attachment. The class is open, and as such no `Attachable` of its own.
 public struct _AttachableUIImage: AttachableWrapper, Sendable {
+    /// The image that is attached.
     public let wrappedValue: UIImage
 
+    /// Passes the bytes of a PNG to `body`. Throws if the image has no pixels that a PNG could hold.
     public func withUnsafeBytes<R>(
         for attachment: borrowing Attachment<Self>, _ body: (UnsafeRawBufferPointer) throws -> R
     ) throws -> R {
@@ -14,6 +16,7 @@ public struct _AttachableUIImage: AttachableWrapper, Sendable {
         return try data.withUnsafeBytes(body)
     }
 
+    /// The name, with `.png` added if it is missing.
     public func preferredName(for attachment: borrowing Attachment<Self>, basedOn suggestedName: String) -> String {
         suggestedName.lowercased().hasSuffix(".png") ? suggestedName : suggestedName + ".png"
     }

@@ -36,6 +36,7 @@ extension InstanceDisplayRepresentable {
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
+/// A type that the system names and whose values it shows.
 public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}
 
 /// A type whose values are known beforehand.
@@ -43,12 +44,14 @@ public protocol StaticDisplayRepresentable: TypeDisplayRepresentable {}
 
 /// An enumeration whose cases the system shows.
 public protocol CaseDisplayRepresentable: CaseIterable, Hashable, StaticDisplayRepresentable {
+    /// The title of each case; a case without one is left out of lists of options.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension DisplayRepresentation {
     /// The picture beside a value's title.
     public struct Image: Equatable, Sendable {
+        /// The shape of the picture; no option list here draws one.
         public enum DisplayStyle: Hashable, Sendable {
             case circular, `default`
         }

@@ -4,10 +4,12 @@ import RenderModel
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+    /// Finds entities for parameters that name no query or options provider of their own.
     static var defaultQuery: DefaultQuery { get }
 }
 
 extension AppEntity {
+    /// A property that intents see, as `@Property` inside the entity.
     public typealias Property<Value: _IntentValue> = EntityProperty<Value>
 
     public static var _provider: (any DynamicOptionsProvider)? { defaultQuery }
@@ -28,6 +30,7 @@ public protocol TransientAppEntity: AppValue, DisplayRepresentable {
 }
 
 extension TransientAppEntity {
+    /// A property that intents see, as `@Property` inside the entity.
     public typealias Property<Value: _IntentValue> = EntityProperty<Value>
 
     public var _json: JSONValue { .string(_text) }
@@ -52,6 +55,7 @@ public protocol UniqueAppEntityQuery<Entity>: EnumerableEntityQuery {
     associatedtype Entity
     associatedtype Result = [Entity]
     typealias Unique = Entity
+    /// The one entity. Queries rethrow its errors.
     func uniqueEntity() async throws -> Entity
 }
 
@@ -65,12 +69,14 @@ extension UniqueAppEntityQuery where DefaultValue == Entity {
 
 /// A query that a closure answers.
 public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
+    /// A list of the one entity.
     public typealias Result = [Entity]
     private let provide: (@Sendable () async throws -> Entity)?
 
     public init() { provide = nil }
     public init(_ provide: @escaping @Sendable () async throws -> Entity) { self.provide = provide }
 
+    /// Throws `AppIntentError.Unrecoverable.entityNotFound` if no closure was given.
     public func uniqueEntity() async throws -> Entity {
         guard let provide else { throw AppIntentError.Unrecoverable.entityNotFound }
         return try await provide()
@@ -79,7 +85,9 @@ public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
 
 /// What tells entities apart, as text.
 public protocol EntityIdentifierConvertible: Hashable {
+    /// The identifier as it is written on the command line and listed.
     var entityIdentifierString: String { get }
+    /// The identifier that text stands for; nil if it is not one, and titles are then compared.
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
@@ -127,6 +135,7 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
 
     public init(title: LocalizedStringResource, customIndexingKey: String) { self.title = title }
 
+    /// Traps if the property is read before it is set, unless its type has an empty value.
     public var wrappedValue: Value {
         get {
             if let value = lock.withLock({ value }) ?? Value._neutral { return value }
@@ -145,6 +154,7 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
 @attached(peer)
 public macro ComputedProperty() = #externalMacro(module: "PreviewMacros", type: "NothingMacro")
 
+/// A computed property with a title; adds nothing, as no one lists an entity's properties here.
 @attached(peer)
 public macro ComputedProperty(title: LocalizedStringResource) =
     #externalMacro(module: "PreviewMacros", type: "NothingMacro")
@@ -153,6 +163,7 @@ public macro ComputedProperty(title: LocalizedStringResource) =
 @attached(peer)
 public macro DeferredProperty() = #externalMacro(module: "PreviewMacros", type: "NothingMacro")
 
+/// A deferred property with a title; adds nothing, as no one lists an entity's properties here.
 @attached(peer)
 public macro DeferredProperty(title: LocalizedStringResource) =
     #externalMacro(module: "PreviewMacros", type: "NothingMacro")

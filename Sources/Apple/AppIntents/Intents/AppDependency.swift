@@ -2,6 +2,7 @@
 public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {
+    /// What the app registered with `AppDependencyManager.shared`, as `@Dependency` inside the type.
     public typealias Dependency<Value> = AppDependency<Value>
 }
 
@@ -21,6 +22,7 @@ public struct AppDependency<Value>: @unchecked Sendable {
         fallback = defaultValue
     }
 
+    /// Traps if nothing of the type and key was added and there is no default.
     public var wrappedValue: Value {
         if let value = AppDependencyManager.shared.value(Value.self, key: key) ?? fallback?() { return value }
         fatalError("no dependency of type \(Value.self) was added to AppDependencyManager.shared before it was used")
@@ -42,10 +44,12 @@ public final class AppDependencyManager: @unchecked Sendable {
 
     private init() {}
 
+    /// Makes the object when it is first asked for, and keeps it as long as the process lives.
     public func add<Value>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value) {
         lock.withLock { makers[Key(type: ObjectIdentifier(Value.self), key: key)] = dependency }
     }
 
+    /// Makes the object when it is first asked for, and keeps it as long as the process lives.
     public func add<Value>(key: AnyHashable? = nil, dependency: @escaping () -> Value) {
         lock.withLock { makers[Key(type: ObjectIdentifier(Value.self), key: key)] = dependency }
     }

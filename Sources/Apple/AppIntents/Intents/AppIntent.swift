@@ -7,14 +7,22 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
     init()
 
+    /// Names the intent in what `darkroom tap` reports.
     static var title: LocalizedStringResource { get }
+    /// Never shown.
     static var description: _DescriptionValue { get }
+    /// Whether a tap is reported as one that opens the app.
     static var openAppWhenRun: Bool { get }
+    /// Never asked: there is no Shortcuts app.
     static var isDiscoverable: Bool { get }
+    /// Never asked: no device is locked.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
+    /// A tap is reported as one that opens the app if this contains `foreground`.
     static var supportedModes: IntentModes { get }
+    /// The sentence with which the parameters are listed.
     @ParameterSummaryBuilder static var parameterSummary: SummaryContent { get }
 
+    /// Runs when a button or toggle with the intent is tapped, as `darkroom tap` does. What it throws is reported.
     func perform() async throws -> PerformResult
 }
 
@@ -28,12 +36,18 @@ extension AppIntent {
 }
 
 extension AppIntent {
+    /// An input, as `@Parameter` inside the intent.
     public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
+    /// A sentence with the intent's parameters in it.
     public typealias Summary = IntentParameterSummary<Self>
+    /// A summary that depends on a parameter's value.
     public typealias When<Then: ParameterSummary, Otherwise: ParameterSummary> =
         ParameterSummaryWhenCondition<Self, Then, Otherwise>
+    /// A summary for each value of a parameter.
     public typealias Switch<Value> = ParameterSummarySwitchCondition<Self, Value>
+    /// The summary for some values of a parameter.
     public typealias Case<Value> = ParameterSummaryCaseCondition<Self, Value>
+    /// The summary for all other values.
     public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
 }
 
@@ -47,17 +61,21 @@ extension AppIntent {
     /// There is no one to ask in a picture; the answer is yes.
     public func requestConfirmation() async throws {}
 
+    /// Returns immediately, as if the user had confirmed.
     public func requestConfirmation<Result: IntentResult>(
         result: Result, confirmationActionName: ConfirmationActionName = .`continue`, showPrompt: Bool = true
     ) async throws {}
 
+    /// Returns immediately, as if the user had confirmed.
     public func requestConfirmation(
         actionName: ConfirmationActionName = .`continue`, dialog: IntentDialog
     ) async throws {}
 
+    /// Donates to no one; the identifier equals every other one.
     @discardableResult
     public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
+    /// Donates to no one; the identifier equals every other one.
     @discardableResult
     public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
@@ -73,16 +91,19 @@ public struct AppIntentError: Error, Equatable, Sendable, CustomStringConvertibl
     package static let needsToContinueInForeground = AppIntentError("the intent asks to continue in the app")
     public static let restartPerform = AppIntentError("the intent asks to be performed again")
 
+    /// Errors that ask the user to do something first.
     public enum UserActionRequired {
         public static var accountSetup: AppIntentError { AppIntentError("an account must be set up first") }
         public static var signin: AppIntentError { AppIntentError("the user must sign in first") }
         public static var confirmation: AppIntentError { AppIntentError("the user must confirm first") }
     }
 
+    /// Errors about a permission; here there is one for all of them.
     public enum PermissionRequired {
         public static var unknown: AppIntentError { AppIntentError("a permission is missing") }
     }
 
+    /// Errors that end the intent.
     public enum Unrecoverable {
         public static var unknown: AppIntentError { AppIntentError("the intent failed") }
         public static var entityNotFound: AppIntentError { AppIntentError("no such entity") }
@@ -92,6 +113,7 @@ public struct AppIntentError: Error, Equatable, Sendable, CustomStringConvertibl
 
 /// Names the packages whose intents belong to an app.
 public protocol AppIntentsPackage {
+    /// Never asked: all code that is linked is known.
     static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 
@@ -101,6 +123,7 @@ extension AppIntentsPackage {
 
 /// Where an intent can run.
 public struct IntentModes: OptionSet, Hashable, Sendable {
+    /// When the app comes to the front; no app does here, so that all are equal.
     public enum ForegroundMode: Hashable, Sendable {
         case immediate, dynamic, deferred
     }
@@ -122,6 +145,7 @@ public enum IntentAuthenticationPolicy: Hashable, Sendable {
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
+    /// Returns immediately, without the app and without running `continuation`.
     public func requestToContinueInForeground(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () -> Void)? = nil
     ) async throws {}

@@ -1,9 +1,11 @@
 /// An intent whose use the system predicts; predictions are accepted and never made.
 public protocol PredictableIntent: AppIntent {
     associatedtype PredictionConfiguration: IntentPredictionConfiguration
+    /// Never asked.
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
 }
 
+/// What says how predicted intents are shown; never asked.
 public protocol IntentPredictionConfiguration {}
 
 /// How a predicted intent is shown.
@@ -17,6 +19,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
 }
 
 extension PredictableIntent {
+    /// How this intent would be shown as a prediction.
     public typealias Prediction = IntentPrediction<Self>
 }
 
@@ -47,13 +50,16 @@ public final class IntentDonationManager: Sendable {
     public static let shared = IntentDonationManager()
     private init() {}
 
+    /// Donates to no one; the identifier equals every other one.
     @discardableResult
     public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
+    /// Donates to no one; the identifier equals every other one.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }
 
+    /// Does nothing: there are no donations.
     public func deleteDonations(matching identifiers: [IntentDonationIdentifier]) async throws {}
 }

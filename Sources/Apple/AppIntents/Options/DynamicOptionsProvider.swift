@@ -5,14 +5,18 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
     associatedtype Result: ResultsCollection
     associatedtype DefaultValue = Result.Result
 
+    /// Asked for every list of options. What it throws is reported in place of the list.
     func results() async throws -> Result
     /// What a parameter holds until the user chooses.
     func defaultResult() async -> DefaultValue?
 }
 
 extension DynamicOptionsProvider {
+    /// Values in sections, with how each is shown.
     public typealias ItemCollection<Value: _IntentValue> = IntentItemCollection<Value>
+    /// Values under a common title.
     public typealias ItemSection<Value: _IntentValue> = IntentItemSection<Value>
+    /// A value with how it is shown.
     public typealias Item<Value: _IntentValue> = IntentItem<Value>
 
     public func defaultResult() async -> DefaultValue? { nil }
@@ -25,6 +29,7 @@ public protocol ResultsCollection {
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
+    /// An array offers its elements, in one section without a title.
     public typealias Result = Element
     public var _sections: [IntentItemSection<Element>] { [IntentItemSection(items: self)] }
 }

@@ -113,6 +113,7 @@ public enum IntentItemsBuilder<Result: _IntentValue> {
 /// Collects the sections of a collection.
 @resultBuilder
 public enum IntentSectionsBuilder<Result: _IntentValue> {
+    /// A section with values of the collection's type.
     public typealias Section = IntentItemSection<Result>
 
     public static func buildExpression(_ section: Section) -> [Section] { [section] }

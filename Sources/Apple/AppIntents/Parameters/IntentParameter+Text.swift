@@ -83,11 +83,13 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
 extension String {
     /// How text is typed.
     public struct IntentInputOptions: Hashable, Sendable {
+        /// The keyboard for the text; a value is given as JSON here, and any text is accepted.
         public enum KeyboardType: Hashable, Sendable {
             case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
             case decimalPad, twitter, webSearch, asciiCapableNumberPad
         }
 
+        /// Which letters the keyboard capitalizes; text is taken as it is given.
         public enum CapitalizationType: Hashable, Sendable {
             case none, words, sentences, allCharacters
         }

@@ -3,6 +3,7 @@ import RenderModel
 /// An input of an intent.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
+    /// Both bounds belong to the range.
     public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
 
     /// How a whole number is entered.
@@ -42,10 +43,12 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
         value = defaultValue.flatMap { Value._cast($0) }
     }
 
+    /// Empty if none was given.
     public var title: LocalizedStringResource { traits.title ?? "" }
     public var isOptional: Bool { Value._isOptional }
     public var valueState: ValueState { lock.withLock { value == nil ? .unset : .set } }
 
+    /// What was chosen, or the default. Traps if there is neither and the type has no empty value.
     public var wrappedValue: Value {
         get {
             if let value = lock.withLock({ value }) ?? Value._neutral { return value }
@@ -106,6 +109,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
 
 /// There is no one to ask in a picture: what an intent asks for is thrown back at it.
 extension IntentParameter {
+    /// Throws `needsValueError(_:)`: there is no one to ask.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
         throw needsValueError(dialog)
     }
@@ -114,10 +118,12 @@ extension IntentParameter {
         AppIntentError("the parameter '\(String(localized: title))' needs a value")
     }
 
+    /// Always true: there is no one to ask.
     public func requestConfirmation(
         for value: Value.ValueType, dialog: IntentDialog? = nil
     ) async throws -> Bool { true }
 
+    /// The first value; throws `needsDisambiguationError(among:dialog:)` if there is none.
     public func requestDisambiguation(
         among values: [Value.ValueType], dialog: IntentDialog? = nil
     ) async throws -> Value.ValueType {

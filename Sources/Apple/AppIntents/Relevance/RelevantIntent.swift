@@ -17,6 +17,7 @@ public final class RelevantIntentManager: Sendable {
 
     private init() {}
 
+    /// Does nothing: no Smart Stack asks when an intent matters.
     public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {}
 }
 
@@ -27,14 +28,17 @@ public struct RelevantContext: Hashable, Sendable {
         case `default`, scheduled, informational
     }
 
+    /// Before going to bed or after getting up.
     public enum SleepType: Hashable, Sendable {
         case bedtime, wakeup
     }
 
+    /// Open activity rings or a workout.
     public enum FitnessType: Hashable, Sendable {
         case activityRingsIncomplete, workoutActive
     }
 
+    /// Headphones in use.
     public enum HeadphonesState: Hashable, Sendable {
         case connected
     }

@@ -3,27 +3,32 @@
 /// A picture has no assistant: what follows a schema is what it would be without. So the names inside a domain are
 /// taken as they come.
 public enum AssistantSchemas {
+    /// The schemas of one domain, by name; any name is accepted.
     @dynamicMemberLookup
     public struct Domain<Schema: _AssistantSchema>: Sendable {
         public subscript(dynamicMember name: String) -> Schema { Schema(name: name) }
     }
 
+    /// The schema of an intent, such as `.photos.openAsset`.
     public struct IntentSchema: _AssistantSchema {
         public let name: String
         public init(name: String) { self.name = name }
     }
 
+    /// The schema of an entity, such as `.photos.asset`.
     public struct EntitySchema: _AssistantSchema {
         public let name: String
         public init(name: String) { self.name = name }
     }
 
+    /// The schema of an enumeration, such as `.photos.assetType`.
     public struct EnumSchema: _AssistantSchema {
         public let name: String
         public init(name: String) { self.name = name }
     }
 }
 
+/// Another name of `AssistantSchemas`.
 public typealias AppSchema = AssistantSchemas
 
 public protocol _AssistantSchema: Hashable, Sendable {
@@ -31,6 +36,7 @@ public protocol _AssistantSchema: Hashable, Sendable {
 }
 
 extension _AssistantSchema {
+    /// The schemas of this kind within one domain.
     public typealias Domain = AssistantSchemas.Domain<Self>
 
     public static var assistant: Domain { Domain() }
@@ -61,6 +67,7 @@ public protocol AssistantIntent: AppIntent {}
 
 /// An intent of a schema, which names it where it does not name itself.
 public protocol AssistantSchemaIntent: AssistantIntent {
+    /// Never asked: there is no assistant.
     static var isAssistantOnly: Bool { get }
 }
 
@@ -74,6 +81,7 @@ public protocol AssistantEntity: AppEntity {}
 
 /// An entity of a schema.
 public protocol AssistantSchemaEntity: AssistantEntity {
+    /// Never asked: there is no assistant.
     static var isAssistantOnly: Bool { get }
 }
 
@@ -89,6 +97,7 @@ public protocol AssistantEnum: AppEnum {}
 
 /// An enumeration of a schema.
 public protocol AssistantSchemaEnum: AssistantEnum {
+    /// Never asked: there is no assistant.
     static var isAssistantOnly: Bool { get }
 }
 

@@ -1,11 +1,14 @@
 /// The app's shortcuts; widgets show none.
 public protocol AppShortcutsProvider {
+    /// Never asked: widgets show no shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+    /// Never asked: widgets show no shortcuts.
     static var shortcutTileColor: ShortcutTileColor { get }
 }
 
 extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
+    /// Does nothing: no shortcuts are listed.
     public static func updateAppShortcutParameters() {}
 }
 
@@ -41,6 +44,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: StringInterpolation) {}
 
+    /// Accepts the parts of a phrase and drops them: no one says it here.
     public struct StringInterpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}

@@ -33,6 +33,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 
     public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
 
+    /// Collects words and parameters in order.
     public struct StringInterpolation: StringInterpolationProtocol {
         var segments: [Segment] = []
 

@@ -106,7 +106,9 @@ public struct _IntentValueProblem: Error, Sendable {
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+    /// What intents see is the wrapped value.
     public typealias ValueType = Wrapped.ValueType
+    /// The value without its optional.
     public typealias UnwrappedType = Wrapped
 
     public static var _typeName: String { Wrapped._typeName + "?" }
@@ -127,7 +129,9 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
+    /// What intents see is a list of the elements.
     public typealias ValueType = Element.ValueType
+    /// A list is never optional itself.
     public typealias UnwrappedType = [Element]
 
     public static var _typeName: String { "[\(Element._typeName)]" }

@@ -2,17 +2,21 @@ import RenderModel
 
 /// Somebody, by name and address.
 public struct IntentPerson: Hashable, Sendable {
+    /// Identifies a person to the app or in Contacts; nothing here looks them up.
     public enum Identifier: Hashable, Sendable {
         case applicationDefined(String)
         case contactsIdentifier(String)
     }
 
+    /// A name in parts or as it is shown; a value that is given as JSON has the latter.
     public enum Name: Hashable, Sendable {
         case components(PersonNameComponents)
         case displayName(String)
     }
 
+    /// How a person is reached.
     public struct Handle: Hashable, Sendable {
+        /// An address, a telephone number or a name of the app's own; taken as given, in any form.
         public enum Value: Hashable, Sendable {
             case emailAddress(String)
             case phoneNumber(String)

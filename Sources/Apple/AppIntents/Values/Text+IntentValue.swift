@@ -33,7 +33,9 @@ extension URL: _IntentValue {
 
 /// A place is chosen by its coordinate and its words: on a device the user searches for it on Apple's map.
 extension CLPlacemark: _IntentValue {
+    /// A placemark is a value of its own.
     public typealias ValueType = CLPlacemark
+    /// A placemark is not optional.
     public typealias UnwrappedType = CLPlacemark
 
     public static var _form: String? { "{\"latitude\": 52.52, \"longitude\": 13.405, \"name\": \"Berlin\"}" }

@@ -35,6 +35,7 @@ public struct BuilderPair<First, Second> {
 }
 
 extension BuilderPair: ChartContent, PrimitiveChartContent where First: ChartContent, Second: ChartContent {
+    /// `Never`: the marks of both join the chart.
     public typealias Body = Never
 
     public static func _resolve(_ content: Self, into marks: inout _ChartMarks) {
@@ -68,6 +69,7 @@ public struct BuilderConditional<First, Second> {
 }
 
 extension BuilderConditional: ChartContent, PrimitiveChartContent where First: ChartContent, Second: ChartContent {
+    /// `Never`: the marks of the chosen branch join the chart.
     public typealias Body = Never
 
     public static func _resolve(_ content: Self, into marks: inout _ChartMarks) {
@@ -97,6 +99,7 @@ extension BuilderConditional: AxisContent where First: AxisContent, Second: Axis
 }
 
 extension Optional: ChartContent, PrimitiveChartContent where Wrapped: ChartContent {
+    /// `Never`: the marks, if there are any, join the chart.
     public typealias Body = Never
 
     public static func _resolve(_ content: Self, into marks: inout _ChartMarks) {
@@ -113,6 +116,7 @@ extension Optional: AxisContent where Wrapped: AxisContent {
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
+    /// `Never`: the marks of each element join the chart.
     public typealias Body = Never
 
     public static func _resolve(_ content: Self, into marks: inout _ChartMarks) {
@@ -141,6 +145,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
 }
 
 extension Group: ChartContent where Content: ChartContent {
+    /// `Never`: the marks of the members join the chart.
     public typealias Body = Never
 
     public static func _resolve(_ content: Self, into marks: inout _ChartMarks) {

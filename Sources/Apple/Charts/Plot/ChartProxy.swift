@@ -96,5 +96,6 @@ public struct ChartProxy {
 
     /// In a still picture nobody selects.
     public func selectXValue(at position: CGFloat) {}
+    /// Does nothing: in a still picture nobody selects.
     public func selectYValue(at position: CGFloat) {}
 }

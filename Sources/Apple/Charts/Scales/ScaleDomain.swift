@@ -46,12 +46,14 @@ extension ScaleRange {
 }
 
 extension Array: ScaleRange {
+    /// The elements follow one another; values beyond the last begin again with the first.
     public typealias VisualValue = Element
 
     public var _visualValues: [Element] { self }
 }
 
 extension Gradient: ScaleRange {
+    /// Colors between the stops are blended.
     public typealias VisualValue = Color
 
     public var _visualValues: [Color] { stops.map(\.color) }
@@ -59,6 +61,7 @@ extension Gradient: ScaleRange {
 }
 
 extension ClosedRange: ScaleRange {
+    /// Values between the bounds are blended.
     public typealias VisualValue = Bound
 
     public var _visualValues: [Bound] { [lowerBound, upperBound] }

@@ -5,6 +5,7 @@ import FoundationCompat
 ///
 /// Objects live in memory and are the same in every context: a context decides which of them are seen.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    /// The queue that a context would use; here its blocks run on the thread that calls.
     public enum ConcurrencyType: UInt, Sendable {
         case confinementConcurrencyType = 0
         case privateQueueConcurrencyType = 1
@@ -14,6 +15,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         public static let mainQueue = ConcurrencyType.mainQueueConcurrencyType
     }
 
+    /// When a block would run; here both run immediately.
     public enum ScheduledTaskType: Sendable {
         case immediate, enqueued
     }
@@ -32,6 +34,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var propagatesDeletesAtEndOfEvent = true
     open var retainsRegisteredObjects = true
     open var stalenessInterval: TimeInterval = -1
+    /// Always nil.
     open var queryGenerationToken: NSQueryGenerationToken? { nil }
 
     private let kind: NSManagedObjectContextConcurrencyType
@@ -109,6 +112,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
     open var registeredObjects: Set<NSManagedObject> { Set(adoptedObjects()) }
 
+    /// Does nothing: changes are seen immediately.
     open func processPendingChanges() {}
 
     /// - Throws: what an object's validation does; the context is unchanged then.
@@ -175,6 +179,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     open func undo() { rollback() }
+    /// Does nothing: what `undo()` took back is gone.
     open func redo() {}
 
     /// Forgets what was not saved.
@@ -212,14 +217,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         throw NSError(domain: NSCocoaErrorDomain, code: NSManagedObjectReferentialIntegrityError)
     }
 
+    /// Does nothing: objects are the same in every context.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+    /// Does nothing: objects are the same in every context.
     open func refreshAllObjects() {}
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects { object.objectID.isTemporaryID = false }
     }
+    /// Does nothing: an object goes to the coordinator's store.
     open func assign(_ object: Any, to store: NSPersistentStore) {}
+    /// Does nothing; a store in memory has its latest state only.
     open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 
+    /// Does nothing: every context has seen the changes already.
     open func mergeChanges(fromContextDidSave notification: Notification) {}
 
     /// Batch requests change what is in memory, so that every context has seen it already.
@@ -228,6 +238,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     ) {}
 }
 
+/// The name of `NSManagedObjectContext.ConcurrencyType` in Objective-C.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
 
 /// A state of a store to which a context would be pinned; a store in memory has its latest one only.

@@ -44,8 +44,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
     open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
+    /// Always false: values are in memory.
     open var isFault: Bool { false }
     open var hasPersistentChangedValues: Bool { hasChanges }
+    /// Always false: related objects are in memory.
     open func hasFault(forRelationshipNamed key: String) -> Bool { false }
 
     open func changedValues() -> [String: Any] {

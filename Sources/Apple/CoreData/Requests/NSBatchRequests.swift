@@ -3,14 +3,17 @@ import Foundation
 /// The answer to a request.
 open class NSPersistentStoreResult: NSObject {}
 
+/// What a batch deletion gives: true, the identifiers or their number.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly = 0, resultTypeObjectIDs, resultTypeCount
 }
 
+/// What a batch update gives: true, the identifiers or their number.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case statusOnlyResultType = 0, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
 
+/// What a batch insertion gives: true, the identifiers or their number.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
     case statusOnly = 0, objectIDs, count
 }
@@ -23,6 +26,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
 
+/// The outcome of a batch deletion: a `Bool`, `[NSManagedObjectID]` or `Int`, by its result type.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
     public let result: Any?
     public let resultType: NSBatchDeleteRequestResultType
@@ -43,6 +47,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public init(entityName: String) { self.entityName = entityName }
 }
 
+/// The outcome of a batch update: a `Bool`, `[NSManagedObjectID]` or `Int`, by its result type.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
     public let result: Any?
     public let resultType: NSBatchUpdateRequestResultType
@@ -69,6 +74,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
 }
 
+/// The outcome of a batch insertion: a `Bool`, `[NSManagedObjectID]` or `Int`, by its result type.
 open class NSBatchInsertResult: NSPersistentStoreResult {
     public let result: Any?
     public let resultType: NSBatchInsertRequestResultType

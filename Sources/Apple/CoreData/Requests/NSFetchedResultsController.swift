@@ -24,4 +24,5 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     open func object(at indexPath: IndexPath) -> ResultType { fetchedObjects![indexPath.last ?? 0] }
 }
 
+/// Would be notified of changes to a fetched result; never called here.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}

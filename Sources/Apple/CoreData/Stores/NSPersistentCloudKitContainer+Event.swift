@@ -1,6 +1,7 @@
 import Foundation
 
 extension NSPersistentCloudKitContainer {
+    /// Which step of the exchange with iCloud an event is.
     public enum EventType: Int, Sendable { case setup, `import`, export }
 
     /// A step of the exchange with iCloud. Nothing is exchanged with it, so none is ever made.

@@ -4,6 +4,7 @@ import ProcessContext
 
 /// The objects that have been saved.
 open class NSPersistentStore: NSObject {
+    /// The kind of file that a store would be; all are kept in memory.
     public struct StoreType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

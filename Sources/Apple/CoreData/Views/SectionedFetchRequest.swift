@@ -74,6 +74,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
     RandomAccessCollection
 {
+    /// Neighboring objects with the same value of the section's property.
     public struct Section: RandomAccessCollection, Identifiable {
         public let id: SectionIdentifier
         fileprivate(set) var objects: [Result]

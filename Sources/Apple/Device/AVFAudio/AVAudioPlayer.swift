@@ -34,6 +34,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     @discardableResult
     open func prepareToPlay() -> Bool { true }
+    /// Starts without sound and records that a loudspeaker is missing; playback never ends.
     @discardableResult
     open func play() -> Bool {
         Sound.note()
@@ -45,7 +46,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 
+/// Would be notified when playback ends; never called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    /// Never called: playback never ends.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
 

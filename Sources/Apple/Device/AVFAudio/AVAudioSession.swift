@@ -5,6 +5,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let only = AVAudioSession()
     open class func sharedInstance() -> AVAudioSession { only }
 
+    /// What an app uses sound for; kept and without effect.
     public struct Category: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,6 +16,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     }
 
+    /// How an app uses its category; kept and without effect.
     public struct Mode: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,6 +25,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     }
 
+    /// How an app's sound goes with that of others; accepted and not kept.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,6 +35,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     }
 
+    /// What others hear when a session ends; accepted and not kept.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,6 +44,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     public private(set) var category = Category.soloAmbient
     public private(set) var mode = Mode.default
+    /// Always false.
     open var isOtherAudioPlaying: Bool { false }
     /// 0…1.
     open var outputVolume: Float { 0.5 }
@@ -50,5 +55,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         (self.category, self.mode) = (category, mode)
     }
     open func setMode(_ mode: Mode) throws { self.mode = mode }
+    /// Does nothing and never throws.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }

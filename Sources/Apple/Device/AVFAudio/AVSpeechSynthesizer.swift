@@ -4,17 +4,22 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
+/// Where speech would be interrupted.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
+/// A voice by its language alone; none is installed.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     /// Such as `en-US`.
     public let language: String
     public init?(language languageCode: String?) { language = languageCode ?? Self.currentLanguageCode() }
+    /// Always nil: no voice is installed.
     public init?(identifier: String) { return nil }
+    /// Always empty.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     open class func currentLanguageCode() -> String { Locale.current.identifier.replacing("_", with: "-") }
 }
 
+/// Text to be spoken, with its voice and pace.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let speechString: String
     open var voice: AVSpeechSynthesisVoice?
@@ -27,8 +32,11 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public init(string: String) { speechString = string }
 }
 
+/// Notified that an utterance starts and finishes, both within `speak(_:)`.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    /// Called within `speak(_:)`, before any sound would be heard.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    /// Called within `speak(_:)`, right after the start.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
 }
 
@@ -40,18 +48,24 @@ extension AVSpeechSynthesizerDelegate {
 /// Speaks at once and is not heard, which is told.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    /// Always false: speech ends as it begins.
     open var isSpeaking: Bool { false }
+    /// Always false.
     open var isPaused: Bool { false }
 
+    /// Calls the delegate for start and finish immediately, and records that a loudspeaker is missing.
     open func speak(_ utterance: AVSpeechUtterance) {
         Sound.note()
         delegate?.speechSynthesizer(self, didStart: utterance)
         delegate?.speechSynthesizer(self, didFinish: utterance)
     }
+    /// Always false: nothing is being spoken.
     @discardableResult
     open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    /// Always false: nothing is being spoken.
     @discardableResult
     open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    /// Always false: nothing was paused.
     @discardableResult
     open func continueSpeaking() -> Bool { false }
 }

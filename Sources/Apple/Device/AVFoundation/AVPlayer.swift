@@ -1,6 +1,7 @@
 import AVFAudio
 import Foundation
 
+/// Media at a URL; nothing is loaded from there.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let url: URL
     public init(url: URL) { self.url = url }
@@ -13,6 +14,7 @@ extension Notification.Name {
 
 /// Plays in silence and in the dark: whether it plays is kept, and that nothing was heard is told.
 open class AVPlayer: NSObject, @unchecked Sendable {
+    /// Whether a player plays; here it never waits.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
 
     public private(set) var currentItem: AVPlayerItem?
@@ -28,6 +30,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+    /// Sets the rate to 1 and records that a loudspeaker is missing; the current time does not advance.
     open func play() {
         Sound.note()
         rate = 1

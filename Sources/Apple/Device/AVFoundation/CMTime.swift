@@ -1,6 +1,8 @@
 import Foundation
 
+/// How many parts of a second.
 public typealias CMTimeValue = Int64
+/// Parts per second.
 public typealias CMTimeScale = Int32
 
 /// A time as a fraction of seconds.

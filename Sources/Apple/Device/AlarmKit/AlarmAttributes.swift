@@ -7,6 +7,7 @@ public protocol AlarmMetadata: Decodable, Encodable, Hashable, Sendable {}
 
 /// What stays while an alarm's Live Activity runs.
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Sendable {
+    /// What changes while the alarm's Live Activity runs.
     public typealias ContentState = AlarmPresentationState
 
     public var presentation: AlarmPresentation
@@ -38,16 +39,19 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Send
 
 /// Whether an alarm rings, counts down or stands still.
 public struct AlarmPresentationState: Hashable, Codable, Sendable {
+    /// What the Live Activity shows: ringing, counting down or paused.
     public enum Mode: Hashable, Codable, Sendable {
         case alert(Alert)
         case countdown(Countdown)
         case paused(Paused)
 
+        /// Ringing, at a time of day.
         public struct Alert: Hashable, Codable, Sendable {
             public var time: Alarm.Schedule.Relative.Time
             public init(time: Alarm.Schedule.Relative.Time) { self.time = time }
         }
 
+        /// Counting down from its start to the moment it rings.
         public struct Countdown: Hashable, Codable, Sendable {
             /// Seconds.
             public var totalCountdownDuration: TimeInterval
@@ -66,6 +70,7 @@ public struct AlarmPresentationState: Hashable, Codable, Sendable {
             }
         }
 
+        /// Standing still, after part of the countdown.
         public struct Paused: Hashable, Codable, Sendable {
             /// Seconds.
             public var totalCountdownDuration: TimeInterval

@@ -8,9 +8,12 @@ import RenderModel
 public final class AlarmManager: Sendable {
     public static let shared = AlarmManager()
 
+    /// Whether the user allows alarms; here they never do.
     public enum AuthorizationState: Hashable, Codable, Sendable { case notDetermined, denied, authorized }
+    /// Why an alarm cannot be set; `schedule(id:configuration:)` throws `CocoaError.userCancelled` instead.
     public enum AlarmError: Error, Hashable, Sendable { case maximumLimitReached }
 
+    /// How an alarm would be set; accepted and not kept.
     public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
         public init(
             countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil,
@@ -31,16 +34,22 @@ public final class AlarmManager: Sendable {
         ) -> Self { Self(attributes: attributes) }
     }
 
+    /// Always denied.
     public var authorizationState: AuthorizationState { .denied }
+    /// Returns `denied` and records that permission to set alarms is missing.
     public func requestAuthorization() async throws -> AuthorizationState {
         MissingData.record("leave to set alarms")
         return .denied
     }
 
+    /// Always empty.
     public var alarms: [Alarm] { get throws { [] } }
+    /// Ends immediately.
     public var alarmUpdates: AsyncStream<[Alarm]> { AsyncStream { $0.finish() } }
+    /// Ends immediately.
     public var authorizationUpdates: AsyncStream<AuthorizationState> { AsyncStream { $0.finish() } }
 
+    /// Throws `CocoaError.userCancelled`, as if the user had denied permission.
     @discardableResult
     public func schedule<Metadata>(
         id: UUID, configuration: AlarmConfiguration<Metadata>
@@ -48,9 +57,14 @@ public final class AlarmManager: Sendable {
         _ = try await requestAuthorization()
         throw CocoaError(.userCancelled)
     }
+    /// Does nothing: no alarm is set.
     public func countdown(id: UUID) throws {}
+    /// Does nothing: no alarm is set.
     public func pause(id: UUID) throws {}
+    /// Does nothing: no alarm is set.
     public func resume(id: UUID) throws {}
+    /// Does nothing: no alarm is set.
     public func stop(id: UUID) throws {}
+    /// Does nothing: no alarm is set.
     public func cancel(id: UUID) throws {}
 }

@@ -2,6 +2,7 @@ import Foundation
 import FoundationCompat
 import SwiftUICore
 
+/// The text, color and symbol of an alarm's button; the color is stored as sRGB.
 public struct AlarmButton: Codable, Sendable {
     public var text: LocalizedStringResource
     public var textColor: Color
@@ -32,7 +33,9 @@ public struct AlarmButton: Codable, Sendable {
 
 /// What an alarm says while it rings, counts down and stands still.
 public struct AlarmPresentation: Codable, Sendable {
+    /// What the alarm says while it rings.
     public struct Alert: Codable, Sendable {
+        /// Whether the second button starts a countdown or performs an intent.
         public enum SecondaryButtonBehavior: Hashable, Codable, Sendable { case countdown, custom }
 
         public var title: LocalizedStringResource
@@ -61,6 +64,7 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
+    /// What the alarm says while it counts down.
     public struct Countdown: Codable, Sendable {
         public var title: LocalizedStringResource
         public var pauseButton: AlarmButton?
@@ -71,6 +75,7 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
+    /// What the alarm says while it stands still.
     public struct Paused: Codable, Sendable {
         public var title: LocalizedStringResource
         public var resumeButton: AlarmButton

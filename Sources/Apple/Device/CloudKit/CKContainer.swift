@@ -2,11 +2,14 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
+/// Whether there is an iCloud account; here there is none.
 public enum CKAccountStatus: Int, Sendable {
     case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
 
+/// Why iCloud refuses; here always `notAuthenticated`.
 public struct CKError: Error, Hashable, Sendable {
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable {
         case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
         case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
@@ -37,10 +40,14 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
     open class func `default`() -> CKContainer { CKContainer() }
 
+    /// Always `noAccount`.
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
+    /// Calls the handler with `noAccount` immediately.
     open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
         completionHandler(.noAccount, nil)
     }
+    /// Throws `CKError.notAuthenticated`.
     open func userRecordID() async throws -> CKRecord.ID { throw CKError.noAccount() }
+    /// Fails the operation with `CKError.notAuthenticated` immediately.
     open func add(_ operation: CKOperation) { operation.fail(CKError.noAccount()) }
 }

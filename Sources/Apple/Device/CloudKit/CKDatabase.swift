@@ -2,10 +2,12 @@ import Foundation
 
 /// Where records lie. Every question ends with `CKError.notAuthenticated`.
 open class CKDatabase: NSObject, @unchecked Sendable {
+    /// Who sees a database.
     public enum Scope: Int, Sendable { case `public` = 1, `private`, shared }
     public let databaseScope: Scope
     init(scope: Scope) { databaseScope = scope }
 
+    /// Fails the operation with `CKError.notAuthenticated` immediately.
     open func add(_ operation: CKDatabaseOperation) { operation.fail(CKError.noAccount()) }
 
     open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError.noAccount() }
@@ -35,7 +37,9 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     ) { throw CKError.noAccount() }
 }
 
+/// A part of a database, by name.
 open class CKRecordZone: NSObject, @unchecked Sendable {
+    /// Names a zone and its owner.
     public struct ID: Hashable, Sendable {
         public let zoneName: String
         public let ownerName: String

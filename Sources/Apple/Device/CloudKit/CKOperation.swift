@@ -5,10 +5,12 @@ open class CKOperation: Operation, @unchecked Sendable {
     func fail(_ error: any Error) {}
 }
 
+/// An operation on a database; fails once it is added.
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
     open var database: CKDatabase?
 }
 
+/// Which records are wanted; no record is ever found.
 open class CKQuery: NSObject, @unchecked Sendable {
     public let recordType: CKRecord.RecordType
     public let predicate: NSPredicate
@@ -19,7 +21,9 @@ open class CKQuery: NSObject, @unchecked Sendable {
     }
 }
 
+/// Looks for records; `queryResultBlock` gets `CKError.notAuthenticated`.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+    /// Where a query would continue; none is ever returned.
     public final class Cursor: NSObject, @unchecked Sendable {}
     public static let maximumResults = 0
 
@@ -38,7 +42,9 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     override func fail(_ error: any Error) { queryResultBlock?(.failure(error)) }
 }
 
+/// Saves and deletes records; `modifyRecordsResultBlock` gets `CKError.notAuthenticated`.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+    /// What happens to a record that the server has changed; nothing is sent.
     public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
 
     open var recordsToSave: [CKRecord]?

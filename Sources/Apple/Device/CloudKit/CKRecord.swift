@@ -2,6 +2,7 @@ import Foundation
 
 /// What a record's fields can hold.
 public protocol CKRecordValueProtocol {}
+/// The name of the protocol in Objective-C.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
@@ -20,9 +21,12 @@ extension NSData: CKRecordValueProtocol {}
 
 /// Fields by name, kept by this process alone.
 open class CKRecord: NSObject, @unchecked Sendable {
+    /// The name of a kind of record.
     public typealias RecordType = String
+    /// The name of a field.
     public typealias FieldKey = String
 
+    /// Identifies a record by a name and its zone; names are not checked for uniqueness.
     public final class ID: NSObject, NSCopying, @unchecked Sendable {
         public let recordName: String
         public let zoneID: CKRecordZone.ID
@@ -39,8 +43,10 @@ open class CKRecord: NSObject, @unchecked Sendable {
         public override var hash: Int { recordName.hashValue }
     }
 
+    /// Whether a record goes when the one it points to is deleted; nothing is deleted here.
     public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
 
+    /// Points to another record; not followed.
     public final class Reference: NSObject, CKRecordValueProtocol, @unchecked Sendable {
         public let recordID: ID
         public let action: ReferenceAction
@@ -70,6 +76,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     open func value(forKey key: String) -> Any? { self[key] }
     open func setValue(_ value: Any?, forKey key: String) { self[key] = value as? any CKRecordValueProtocol }
     open func allKeys() -> [FieldKey] { fields.keys.sorted() }
+    /// All keys, as no record has ever been saved.
     open func changedKeys() -> [FieldKey] { allKeys() }
 }
 

@@ -1,10 +1,12 @@
 import Foundation
 
+/// A telephone number as it was written; not checked.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
     public let stringValue: String
     public init(stringValue string: String) { stringValue = string }
 }
 
+/// A value with a word for its kind, such as home or work.
 public final class CNLabeledValue<ValueType: NSCopying>: NSObject, @unchecked Sendable {
     public let identifier = UUID().uuidString
     public let label: String?
@@ -24,8 +26,10 @@ extension CNPhoneNumber: NSCopying {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// Whether a contact is a person or an organization.
 public enum CNContactType: Int, Sendable { case person, organization }
 
+/// A contact; all of its keys are always available, unlike Apple's, which traps on those not fetched.
 open class CNContact: NSObject, @unchecked Sendable {
     open fileprivate(set) var identifier: String = UUID().uuidString
     fileprivate var name = PersonNameComponents()
@@ -50,9 +54,12 @@ open class CNContact: NSObject, @unchecked Sendable {
     public var imageData: Data? { image }
     public var thumbnailImageData: Data? { image }
     public var imageDataAvailable: Bool { image != nil }
+    /// Always true.
     public func isKeyAvailable(_ key: String) -> Bool { true }
 
+    /// Matches everything: no contact is ever fetched.
     open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no contact is ever fetched.
     open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate(value: true)
     }
@@ -102,8 +109,10 @@ public final class CNMutableContact: CNContact, @unchecked Sendable {
     }
 }
 
+/// Which name is written; `phoneticFullName` gives the full name here.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 
+/// Writes a contact's name, or its organization's if it has none.
 open class CNContactFormatter: Formatter {
     open var style = CNContactFormatterStyle.fullName
 

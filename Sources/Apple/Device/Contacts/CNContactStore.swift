@@ -2,10 +2,14 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
+/// The kind of data to get access to.
 public enum CNEntityType: Int, Sendable { case contacts }
+/// Permission to read contacts; here always `denied`.
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 
+/// Why contacts cannot be read; here always `authorizationDenied`.
 public struct CNError: Error, Hashable, Sendable {
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable { case authorizationDenied = 100, recordDoesNotExist = 200 }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -20,27 +24,33 @@ extension String: CNKeyDescriptor {}
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() {}
 
+    /// Always `denied`.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
+    /// Returns false, without asking the user, and records that contacts are missing.
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         _ = refusal()
         return false
     }
+    /// Calls the handler with false and `CNError.authorizationDenied` immediately.
     open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completionHandler(false, refusal())
     }
 
+    /// Throws `CNError.authorizationDenied`.
     open func unifiedContacts(
         matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
     ) throws -> [CNContact] {
         throw refusal()
     }
+    /// Throws `CNError.authorizationDenied`.
     open func unifiedContact(
         withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
     ) throws -> CNContact {
         throw refusal()
     }
+    /// Throws `CNError.authorizationDenied` before it calls `block`.
     open func enumerateContacts(
         with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
     ) throws { throw refusal() }
@@ -51,6 +61,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     }
 }
 
+/// Which contacts are wanted, and which of their properties; never answered.
 open class CNContactFetchRequest: NSObject {
     open var keysToFetch: [any CNKeyDescriptor]
     open var predicate: NSPredicate?
@@ -59,6 +70,7 @@ open class CNContactFetchRequest: NSObject {
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
+/// The order of contacts; kept and without effect.
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
 public let CNContactIdentifierKey = "identifier"

@@ -17,12 +17,15 @@ open class CMMotionActivity: NSObject, @unchecked Sendable {
 /// Tells whether the user walks, runs or rides. A picture's device has no sensor for it.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     public override init() {}
+    /// Always false; records that the data is missing.
     open class func isActivityAvailable() -> Bool {
         MissingData.record("how the user moves")
         return false
     }
+    /// Always `denied`.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
+    /// Calls the handler with `CMErrorMotionActivityNotAvailable` on `queue`.
     open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue,
         withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
@@ -31,6 +34,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
         let error = NSError(domain: CMErrorDomain, code: Int(CMErrorMotionActivityNotAvailable.rawValue))
         queue.addOperation { handler(nil, error) }
     }
+    /// Never calls `handler`.
     open func startActivityUpdates(
         to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void
     ) {}

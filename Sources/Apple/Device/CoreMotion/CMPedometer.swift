@@ -2,10 +2,12 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
+/// Whether motion data may be read; here always `denied`.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
 /// `CMErrorMotionActivityNotAuthorized` and its kin.
 let CMErrorDomain = "CMErrorDomain"
+/// The code of an error in `CMErrorDomain`.
 public struct CMError: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -35,6 +37,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     }
 }
 
+/// Takes steps or an error; here always nil and an error.
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
 
 /// Counts steps. A picture's device has no sensor for them.
@@ -46,18 +49,27 @@ open class CMPedometer: NSObject, @unchecked Sendable {
         return false
     }
 
+    /// Always false; records that the data is missing.
     open class func isStepCountingAvailable() -> Bool { isAvailable() }
+    /// Always false.
     open class func isDistanceAvailable() -> Bool { isAvailable() }
+    /// Always false.
     open class func isFloorCountingAvailable() -> Bool { isAvailable() }
+    /// Always false.
     open class func isPaceAvailable() -> Bool { isAvailable() }
+    /// Always false.
     open class func isCadenceAvailable() -> Bool { isAvailable() }
+    /// Always false.
     open class func isPedometerEventTrackingAvailable() -> Bool { isAvailable() }
+    /// Always `denied`.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
+    /// Calls the handler with `CMErrorMotionActivityNotAvailable` immediately.
     open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
         _ = Self.isAvailable()
         handler(nil, NSError(domain: CMErrorDomain, code: Int(CMErrorMotionActivityNotAvailable.rawValue)))
     }
+    /// Calls `handler` once, with `CMErrorMotionActivityNotAvailable`.
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
         queryPedometerData(from: start, to: start, withHandler: handler)
     }

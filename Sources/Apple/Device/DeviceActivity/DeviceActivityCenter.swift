@@ -3,12 +3,14 @@ import FoundationCompat
 import ManagedSettings
 import RenderModel
 
+/// Names what would be watched.
 public struct DeviceActivityName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+/// When the device's use would be watched.
 public struct DeviceActivitySchedule: Hashable, Sendable {
     public let intervalStart: DateComponents
     public let intervalEnd: DateComponents
@@ -24,6 +26,7 @@ public struct DeviceActivitySchedule: Hashable, Sendable {
         self.warningTime = warningTime
     }
 
+    /// The next interval by the clock that widgets see; nil if the dates match none.
     public var nextInterval: DateInterval? {
         let calendar = Calendar.current, now = Date()
         guard let start = calendar.nextDate(after: now, matching: intervalStart, matchingPolicy: .nextTime),
@@ -33,7 +36,9 @@ public struct DeviceActivitySchedule: Hashable, Sendable {
     }
 }
 
+/// How long apps, categories and sites would be used until an event; none ever happens.
 public struct DeviceActivityEvent: Hashable, Sendable {
+    /// Names an event.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -58,14 +63,19 @@ public struct DeviceActivityEvent: Hashable, Sendable {
 
 /// Watches how the device is used. The user counts as having refused.
 open class DeviceActivityCenter: @unchecked Sendable {
+    /// Why nothing is watched; here always `unauthorized`.
     public enum MonitoringError: Error, Sendable {
         case unauthorized, intervalTooLong, intervalTooShort, excessiveActivities
     }
 
     public init() {}
+    /// Always empty.
     open var activities: [DeviceActivityName] { [] }
+    /// Always nil.
     open func schedule(for activity: DeviceActivityName) -> DeviceActivitySchedule? { nil }
+    /// Always empty.
     open func events(for activity: DeviceActivityName) -> [DeviceActivityEvent.Name: DeviceActivityEvent] { [:] }
+    /// Throws `MonitoringError.unauthorized`.
     open func startMonitoring(
         _ activity: DeviceActivityName, during schedule: DeviceActivitySchedule,
         events: [DeviceActivityEvent.Name: DeviceActivityEvent] = [:]

@@ -1,22 +1,29 @@
 import Foundation
 import UIKitCore
 
+/// Where an account's calendars come from.
 public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+/// Where a calendar comes from.
 public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
+/// Whether an event blocks its time for other events.
 public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
+/// Whether an event is certain.
 public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
 
+/// Something of a calendar; always new and unchanged, as nothing is saved.
 open class EKObject: NSObject, @unchecked Sendable {
     open var hasChanges: Bool { false }
     open var isNew: Bool { true }
 }
 
+/// An account with calendars; the store has none.
 open class EKSource: EKObject, @unchecked Sendable {
     open var sourceIdentifier = ""
     open var sourceType = EKSourceType.local
     open var title = ""
 }
 
+/// A calendar that code creates; the store has none.
 open class EKCalendar: EKObject, @unchecked Sendable {
     public override init() {}
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
@@ -49,6 +56,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var hasRecurrenceRules = false
 }
 
+/// An event that code creates, as previews do; its dates are not checked.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
     public init(eventStore: EKEventStore) {}
     public override init() {}
@@ -68,6 +76,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     }
 }
 
+/// A reminder that code creates, as previews do; setting `isCompleted` sets the completion date.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
     public init(eventStore: EKEventStore) {}
     public override init() {}

@@ -7,6 +7,7 @@ public let GKErrorDomain = "GKErrorDomain"
 
 /// Why Game Center does not answer.
 public struct GKError: Error, CustomNSError, Hashable, Sendable {
+    /// Error codes with Apple's raw values; only `notAuthenticated` is ever given.
     public enum Code: Int, Sendable {
         case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated
     }
@@ -25,6 +26,7 @@ func notAuthenticated() -> GKError {
 
 /// Somebody who plays. Nobody is ever known.
 open class GKPlayer: NSObject, @unchecked Sendable {
+    /// How large a player's photo is.
     public enum PhotoSize: Int, Sendable { case small, normal }
 
     open var gamePlayerID: String { "" }
@@ -33,7 +35,9 @@ open class GKPlayer: NSObject, @unchecked Sendable {
     open var alias: String { "" }
     override init() {}
 
+    /// Throws `GKError.notAuthenticated`.
     open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw notAuthenticated() }
+    /// Calls the handler with `GKError.notAuthenticated` immediately.
     open func loadPhoto(for size: PhotoSize, withCompletionHandler completion: ((UIImage?, (any Error)?) -> Void)?) {
         completion?(nil, notAuthenticated())
     }
@@ -43,6 +47,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     public static let local = GKLocalPlayer()
 
+    /// Always false; records that Game Center is missing.
     open var isAuthenticated: Bool {
         MissingData.record("Game Center")
         return false
@@ -53,5 +58,6 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         didSet { authenticateHandler?(nil, notAuthenticated()) }
     }
+    /// Throws `GKError.notAuthenticated`.
     open func loadFriends() async throws -> [GKPlayer] { throw notAuthenticated() }
 }

@@ -2,7 +2,9 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
+/// Why health data is not read or written: `noData` or `errorAuthorizationDenied`.
 public struct HKError: Error, Hashable, Sendable {
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable {
         case unknownError, healthDataUnavailable, healthDataRestricted, invalidArgument, errorAuthorizationDenied
         case errorAuthorizationNotDetermined, errorDatabaseInaccessible, userCanceled
@@ -14,39 +16,52 @@ public struct HKError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
+/// Whether an app may write samples of a type; here always `sharingDenied`.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
+/// Whether the user should be asked; here always `unnecessary`.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
 
 /// The user's health data. A picture has none: queries end with `HKError.noData`, as where the user has refused.
 open class HKHealthStore: NSObject, @unchecked Sendable {
+    /// Always true, as on an iPhone.
     open class func isHealthDataAvailable() -> Bool { true }
 
+    /// Always `sharingDenied`.
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+    /// Returns without asking, as if the user had already answered.
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws {}
+    /// Calls the handler with true immediately, as HealthKit does even if the user has denied access.
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(true, nil) }
+    /// Calls the handler with `unnecessary` immediately.
     open func getRequestStatusForAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) { completion(.unnecessary, nil) }
 
+    /// Calls the query's handler with `HKError.noData` immediately; records that health data is missing.
     open func execute(_ query: HKQuery) {
         MissingData.record("the user's health data")
         query.fail(HKError(.noData))
     }
+    /// Does nothing: no query runs on.
     open func stop(_ query: HKQuery) {}
+    /// Throws `HKError.errorAuthorizationDenied`.
     open func save(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+    /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
     open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorAuthorizationDenied))
     }
+    /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,
         withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError(.errorAuthorizationDenied)) }
 }
 
+/// How often an app would be woken; it never is.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }

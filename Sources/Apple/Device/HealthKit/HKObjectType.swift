@@ -1,5 +1,6 @@
 import Foundation
 
+/// Names what is measured as a quantity, such as steps.
 public struct HKQuantityTypeIdentifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -72,6 +73,7 @@ public struct HKQuantityTypeIdentifier: Hashable, RawRepresentable, Sendable {
     public static let dietaryFiber = Self("DietaryFiber")
 }
 
+/// Names what is one of several values, such as sleep.
 public struct HKCategoryTypeIdentifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -86,6 +88,7 @@ public struct HKCategoryTypeIdentifier: Hashable, RawRepresentable, Sendable {
     public static let menstrualFlow = Self(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
 }
 
+/// A kind of health data; those with the same identifier are equal.
 open class HKObjectType: NSObject, @unchecked Sendable {
     public let identifier: String
     init(named identifier: String) { self.identifier = identifier }
@@ -105,12 +108,17 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     }
 }
 
+/// A kind of data with a start and an end.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
+/// A kind of measurement; any unit is accepted for it.
 public final class HKQuantityType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(named: identifier.rawValue) }
 }
+/// A kind of data with one of several values; any number is accepted for it.
 public final class HKCategoryType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(named: identifier.rawValue) }
 }
+/// The kind of all workouts.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+/// The kind of a day's activity rings.
 public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}

@@ -1,5 +1,6 @@
 import Foundation
 
+/// A power of ten before a metric unit.
 public enum HKMetricPrefix: Int, Sendable {
     case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
 }
@@ -72,6 +73,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     open override var hash: Int { unitString.hashValue }
 }
 
+/// A number with its unit.
 open class HKQuantity: NSObject, @unchecked Sendable {
     private let value: Double
     private let unit: HKUnit
@@ -80,7 +82,10 @@ open class HKQuantity: NSObject, @unchecked Sendable {
         self.unit = unit
     }
     open func `is`(compatibleWith unit: HKUnit) -> Bool { unit.dimension == self.unit.dimension }
+    /// Converts by the units' factors. Units of different dimensions do not trap as Apple's do; the number is
+    /// meaningless.
     open func doubleValue(for unit: HKUnit) -> Double { value * self.unit.factor / unit.factor }
+    /// Compares in this quantity's unit; those of different dimensions do not trap as Apple's do.
     open func compare(_ quantity: HKQuantity) -> ComparisonResult {
         let other = quantity.doubleValue(for: unit)
         return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame

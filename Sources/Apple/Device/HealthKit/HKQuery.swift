@@ -1,5 +1,6 @@
 import Foundation
 
+/// Whether samples must start or end within the interval; nothing is compared.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -7,6 +8,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
+/// What would be computed of samples; nothing is.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,20 +31,25 @@ open class HKQuery: NSObject, @unchecked Sendable {
     /// Tells the one who asked that there is nothing.
     func fail(_ error: any Error) {}
 
+    /// Matches everything: no sample is ever fetched.
     open class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no summary is ever fetched.
     open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
         NSPredicate(value: true)
     }
+    /// Matches everything: no summary is ever fetched.
     open class func predicate(
         forActivitySummariesBetweenStart startDateComponents: DateComponents, end endDateComponents: DateComponents
     ) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no workout is ever fetched.
     open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
         NSPredicate(value: true)
     }
 }
 
+/// A query for samples; its handler gets nil and `HKError.noData`.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     public init(
@@ -57,6 +64,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, nil, error) }
 }
 
+/// Sums and averages over a time span; none is ever computed.
 open class HKStatistics: NSObject, @unchecked Sendable {
     public let quantityType: HKQuantityType
     public let startDate: Date
@@ -73,6 +81,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
+/// A query for one sum or average; its handler gets nil and `HKError.noData`.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
     public init(
@@ -87,6 +96,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, nil, error) }
 }
 
+/// Sums and averages of one interval after another; none is ever computed.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     open func statistics() -> [HKStatistics] { [] }
     open func statistics(for date: Date) -> HKStatistics? { nil }
@@ -96,6 +106,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     ) {}
 }
 
+/// A query for one interval after another; `initialResultsHandler` gets nil and `HKError.noData`.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     open var statisticsUpdateHandler:
@@ -111,6 +122,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { initialResultsHandler?(self, nil, error) }
 }
 
+/// A query for activity rings; its handler gets nil and `HKError.noData`.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     public init(
@@ -124,6 +136,7 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, nil, error) }
 }
 
+/// Watches for new samples; its handler gets `HKError.noData` once, and nothing later.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
     public init(

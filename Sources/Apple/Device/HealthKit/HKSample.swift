@@ -1,10 +1,12 @@
 import Foundation
 
+/// What a store would keep, with an identifier of its own.
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     open var metadata: [String: Any]?
 }
 
+/// Data of a kind from a start to an end.
 open class HKSample: HKObject, @unchecked Sendable {
     public let sampleType: HKSampleType
     public let startDate: Date
@@ -16,6 +18,7 @@ open class HKSample: HKObject, @unchecked Sendable {
     }
 }
 
+/// A measurement that code creates, as previews do; the unit is not checked against the type.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     public let quantityType: HKQuantityType
     public let quantity: HKQuantity
@@ -26,6 +29,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 
+/// One of several values that code creates, as previews do; the value is not checked against the type.
 open class HKCategorySample: HKSample, @unchecked Sendable {
     public let categoryType: HKCategoryType
     public let value: Int
@@ -36,15 +40,18 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
+/// The stage of sleep.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
     public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
 }
 
+/// The activity of a workout; only common ones are declared here.
 public enum HKWorkoutActivityType: UInt, Sendable {
     case cycling = 13, hiking = 24, running = 37, swimming = 46, walking = 52, yoga = 57, other = 3000
 }
 
+/// A workout that code creates, as previews do; without energy or distance.
 open class HKWorkout: HKSample, @unchecked Sendable {
     public let workoutActivityType: HKWorkoutActivityType
     public init(activityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date) {
@@ -53,10 +60,13 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     }
     /// Seconds.
     open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
+    /// Always nil.
     open var totalEnergyBurned: HKQuantity? { nil }
+    /// Always nil.
     open var totalDistance: HKQuantity? { nil }
 }
 
+/// A day's activity rings, all zero until code sets them.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
     open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
@@ -64,6 +74,7 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
     open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
     open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
     open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+    /// The day of the clock that widgets see, whatever the summary holds.
     open func dateComponents(for calendar: Calendar) -> DateComponents {
         calendar.dateComponents([.era, .year, .month, .day], from: Date())
     }

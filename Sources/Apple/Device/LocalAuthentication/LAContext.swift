@@ -2,13 +2,17 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
+/// The way to authenticate: biometrics only, or also the passcode.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }
 
+/// The device's biometric sensor; here `none`.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
+/// Why the user was not authenticated; here always `notInteractive`.
 public struct LAError: Error, Hashable, Sendable {
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9
@@ -22,12 +26,14 @@ public struct LAError: Error, Hashable, Sendable {
 open class LAContext: NSObject, @unchecked Sendable {
     public override init() {}
 
+    /// Always `none`.
     open var biometryType: LABiometryType { .none }
     open var localizedFallbackTitle: String?
     open var localizedCancelTitle: String?
     open var localizedReason = ""
     open var interactionNotAllowed = false
 
+    /// Always false, with `biometryNotAvailable` as the error.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         MissingData.record("the user's face, finger or code")
         error?.pointee = NSError(
@@ -35,11 +41,13 @@ open class LAContext: NSObject, @unchecked Sendable {
         return false
     }
 
+    /// Throws `LAError.notInteractive`.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         MissingData.record("the user's face, finger or code")
         throw LAError(.notInteractive)
     }
 
+    /// Calls the handler with false and `LAError.notInteractive` immediately.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {

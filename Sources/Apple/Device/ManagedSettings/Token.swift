@@ -15,6 +15,7 @@ public struct Token<T>: Hashable, Codable, Sendable {
     private enum Keys: String, CodingKey { case data }
 }
 
+/// An app, by identifier or token; its name is never available.
 public struct Application: Hashable, Codable, Sendable {
     public let bundleIdentifier: String?
     public let token: ApplicationToken?
@@ -28,6 +29,7 @@ public struct Application: Hashable, Codable, Sendable {
     }
 }
 
+/// A category of apps, by token; its name is never available.
 public struct ActivityCategory: Hashable, Codable, Sendable {
     public let token: ActivityCategoryToken?
     public let localizedDisplayName: String?
@@ -37,6 +39,7 @@ public struct ActivityCategory: Hashable, Codable, Sendable {
     }
 }
 
+/// A site, by domain or token.
 public struct WebDomain: Hashable, Codable, Sendable {
     public let domain: String?
     public let token: WebDomainToken?
@@ -50,6 +53,9 @@ public struct WebDomain: Hashable, Codable, Sendable {
     }
 }
 
+/// Stands for an app that the user has chosen.
 public typealias ApplicationToken = Token<Application>
+/// Stands for a category that the user has chosen.
 public typealias ActivityCategoryToken = Token<ActivityCategory>
+/// Stands for a site that the user has chosen.
 public typealias WebDomainToken = Token<WebDomain>

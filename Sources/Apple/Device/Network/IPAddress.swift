@@ -6,6 +6,7 @@ public protocol IPAddress: Hashable, Sendable {
     init?(_ string: String)
 }
 
+/// Four bytes of an address.
 public struct IPv4Address: IPAddress, CustomDebugStringConvertible {
     public let rawValue: Data
 
@@ -29,6 +30,7 @@ public struct IPv4Address: IPAddress, CustomDebugStringConvertible {
     public static let broadcast = IPv4Address("255.255.255.255")!
 }
 
+/// Sixteen bytes of an address; a zone after `%` is dropped.
 public struct IPv6Address: IPAddress, CustomDebugStringConvertible {
     public let rawValue: Data
 

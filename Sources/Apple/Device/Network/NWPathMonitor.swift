@@ -5,7 +5,9 @@ import RenderModel
 
 /// What a device can reach. A picture reaches what the command lends it: `--responses` and `--allow-network`.
 public struct NWPath: Equatable, Sendable {
+    /// Whether the network can be reached: `satisfied` or `unsatisfied`.
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+    /// Why it cannot be reached; here always `notAvailable`.
     public enum UnsatisfiedReason: Sendable {
         case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
     }
@@ -32,7 +34,9 @@ public struct NWPath: Equatable, Sendable {
     }
 }
 
+/// A network interface; here Wi-Fi, `en0`, if `--responses` or `--allow-network` is given.
 public struct NWInterface: Hashable, Sendable {
+    /// What kind of interface it is.
     public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
     public let type: InterfaceType
     public let name: String
@@ -56,6 +60,7 @@ public final class NWPathMonitor: @unchecked Sendable {
         set { lock.withLock { handler = newValue } }
     }
 
+    /// Calls `pathUpdateHandler` once, on `queue`.
     public func start(queue: DispatchQueue) {
         self.queue = queue
         let path = currentPath
@@ -66,6 +71,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 }
 
 extension NWPathMonitor: AsyncSequence {
+    /// Gives the path once, then ends.
     public struct AsyncIterator: AsyncIteratorProtocol {
         var path: NWPath?
         public mutating func next() async -> NWPath? {

@@ -2,11 +2,14 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
+/// What a VPN connection is doing; here always `disconnected`.
 public enum NEVPNStatus: Int, Sendable {
     case invalid, disconnected, connecting, connected, reasserting, disconnecting
 }
 
+/// Why a VPN is refused.
 public struct NEVPNError: Error, Hashable, Sendable {
+    /// Error codes with Apple's raw values.
     public enum Code: Int, Sendable {
         case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale
         case configurationReadWriteFailed, configurationUnknown
@@ -20,6 +23,7 @@ extension Notification.Name {
     public static let NEVPNConfigurationChange = Notification.Name("com.apple.networkextension.vpnconfigurationchange")
 }
 
+/// How a server would be reached; kept and never used.
 open class NEVPNProtocol: NSObject, @unchecked Sendable {
     open var serverAddress: String?
     open var username: String?
@@ -30,6 +34,7 @@ open class NEVPNProtocol: NSObject, @unchecked Sendable {
     open var enforceRoutes = false
 }
 
+/// How an app's own tunnel would be configured; kept and never used.
 open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
     open var providerConfiguration: [String: Any]?
     open var providerBundleIdentifier: String?
@@ -41,7 +46,9 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     open var connectedDate: Date? { nil }
     open internal(set) weak var manager: NEVPNManager?
 
+    /// Throws `NEVPNError.configurationInvalid`.
     open func startVPNTunnel() throws { throw refusal() }
+    /// Throws `NEVPNError.configurationInvalid`.
     open func startVPNTunnel(options: [String: NSObject]? = nil) throws { throw refusal() }
     open func stopVPNTunnel() {}
     open func fetchLastDisconnectError(completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) {
@@ -54,19 +61,25 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     }
 }
 
+/// The connection of an app's own tunnel; always off.
 open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
+    /// Throws `NEVPNError.configurationInvalid`.
     open func startTunnel(options: [String: Any]? = nil) throws { throw refusal() }
     open func stopTunnel() {}
+    /// Throws `NEVPNError.configurationInvalid`, and never calls `responseHandler`.
     open func sendProviderMessage(_ messageData: Data, responseHandler: (@Sendable (Data?) -> Void)? = nil) throws {
         throw refusal()
     }
 }
 
+/// When a VPN would connect by itself; kept and never followed.
 open class NEOnDemandRule: NSObject, @unchecked Sendable {
     open var ssidMatch: [String]?
     open var dnsSearchDomainMatch: [String]?
 }
+/// Would connect when it matches; never followed.
 open class NEOnDemandRuleConnect: NEOnDemandRule, @unchecked Sendable {}
+/// Would disconnect when it matches; never followed.
 open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {}
 
 /// A VPN configuration of the device.
@@ -87,21 +100,28 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 
     func makeConnection() -> NEVPNConnection { NEVPNConnection() }
 
+    /// Loads nothing; records that the configurations are missing.
     open func loadFromPreferences() async throws { MissingData.record("the device's VPN configurations") }
+    /// Loads nothing and calls the handler without an error; records that the configurations are missing.
     open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         MissingData.record("the device's VPN configurations")
         completionHandler(nil)
     }
+    /// Throws `NEVPNError.configurationReadWriteFailed`.
     open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
+    /// Calls the handler with `NEVPNError.configurationReadWriteFailed` immediately.
     open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(NEVPNError(.configurationReadWriteFailed))
     }
+    /// Throws `NEVPNError.configurationReadWriteFailed`.
     open func removeFromPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
+    /// Calls the handler with `NEVPNError.configurationReadWriteFailed` immediately.
     open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(NEVPNError(.configurationReadWriteFailed))
     }
 }
 
+/// A configuration of an app's own tunnel; none is ever loaded.
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
     /// None: a picture has no device that could hold any.
     open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] {

@@ -3,7 +3,9 @@ import FoundationCompat
 import RenderModel
 import UIKitCore
 
+/// Permission to read photos; here always `denied`.
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+/// Whether photos would be added or also read.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
 /// The user's photos. A picture's device has none, so the user counts as having refused to show them.
@@ -13,26 +15,33 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
     static func note() { MissingData.record("the user's photos") }
 
+    /// Always `denied`.
     open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+    /// Always `denied`.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
+    /// Calls the handler with `denied` immediately, without asking the user.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         note()
         handler(.denied)
     }
+    /// Calls the handler with `denied` immediately, without asking the user.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) { requestAuthorization(handler) }
+    /// Returns `denied`, without asking the user.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         note()
         return .denied
     }
 }
 
+/// Something of a photo library; none is ever found.
 open class PHObject: NSObject, @unchecked Sendable {
     public let localIdentifier: String
     init(localIdentifier: String) { self.localIdentifier = localIdentifier }
 }
 
+/// Whether an asset is a photo, a video or a sound.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
 /// A photo. None is ever found.
@@ -45,19 +54,25 @@ open class PHAsset: PHObject, @unchecked Sendable {
     public var modificationDate: Date? { nil }
     public var isFavorite: Bool { false }
 
+    /// Always empty; records that photos are missing.
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    /// Always empty; records that photos are missing.
     open class func fetchAssets(
         with mediaType: PHAssetMediaType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    /// Always empty; records that photos are missing.
     open class func fetchAssets(
         in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    /// Always empty; records that photos are missing.
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
+/// Whether an album was made by the user or by rules.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+/// Which album is meant; none is ever found.
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2
     case smartAlbumGeneric = 200, smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites
@@ -70,14 +85,17 @@ open class PHAssetCollection: PHObject, @unchecked Sendable {
     public var localizedTitle: String? { nil }
     public var estimatedAssetCount: Int { 0 }
 
+    /// Always empty; records that photos are missing.
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    /// Always empty; records that photos are missing.
     open class func fetchAssetCollections(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
+/// Which photos are wanted, and in which order; there are none.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
     public override init() {}
     open var predicate: NSPredicate?

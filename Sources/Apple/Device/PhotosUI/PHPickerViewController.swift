@@ -5,7 +5,9 @@ import UIKitCore
 
 /// What a picker offers.
 public struct PHPickerConfiguration {
+    /// In which order photos would be picked.
     public enum Selection: Int, Sendable { case `default`, ordered, people, continuous }
+    /// Whether picked photos would be converted.
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
 
     public var filter: PHPickerFilter?
@@ -24,7 +26,9 @@ public struct PHPickerResult {
     public var assetIdentifier: String? { nil }
 }
 
+/// Would be notified what was picked; never called.
 public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// Never called: no picker is shown.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 

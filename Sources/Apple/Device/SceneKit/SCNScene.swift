@@ -6,6 +6,7 @@ import SwiftUICore
 import UIKitCore
 import simd
 
+/// Three numbers: a place, a direction or a scale.
 public struct SCNVector3: Hashable, Sendable {
     public var x: Float, y: Float, z: Float
     public init() { (x, y, z) = (0, 0, 0) }
@@ -16,6 +17,7 @@ public struct SCNVector3: Hashable, Sendable {
     public init(_ v: SIMD3<Float>) { self.init(v.x, v.y, v.z) }
 }
 
+/// Four numbers, such as an axis and an angle in radians.
 public struct SCNVector4: Hashable, Sendable {
     public var x: Float, y: Float, z: Float, w: Float
     public init() { (x, y, z, w) = (0, 0, 0, 0) }
@@ -71,6 +73,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
 
 /// Shows a scene in an app; a widget does not show it.
 public struct SceneView: View {
+    /// How an app's view of a scene behaves; accepted and ignored.
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

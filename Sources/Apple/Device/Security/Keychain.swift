@@ -100,12 +100,15 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
     return errSecSuccess
 }
 
+/// Changes what this process has added; `errSecItemNotFound` if nothing matches.
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     Keychain.current.update(query.plain, attributesToUpdate.plain)
 }
 
+/// Removes what this process has added; `errSecItemNotFound` if nothing matches.
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.current.delete(query.plain) }
 
+/// The English words of the four codes that the keychain returns here; nil for others.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let text: String? =
         switch status {
@@ -118,7 +121,9 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     return text.map { NSString(string: $0) }
 }
 
+/// A source of random numbers, of which there is one.
 public final class SecRandom: @unchecked Sendable {}
+/// The name of `SecRandom` in C; nil stands for the one source.
 public typealias SecRandomRef = SecRandom
 public let kSecRandomDefault: SecRandomRef? = nil
 

@@ -12,6 +12,7 @@ public final class SecAccessControl: @unchecked Sendable {
     }
 }
 
+/// What would be asked for before an item is read; nothing is asked.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: CFOptionFlags
 
@@ -30,6 +31,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
+/// Makes an access control that locks nothing; never fails.
 public func SecAccessControlCreateWithFlags(
     _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

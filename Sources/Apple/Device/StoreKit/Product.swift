@@ -13,6 +13,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let displayPrice: String
     public let isFamilyShareable: Bool
 
+    /// Whether a product is used up, kept or renewed.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,20 +23,24 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     }
 
+    /// How a purchase would be made; none can be named here.
     public struct PurchaseOption: Hashable, Sendable {}
 
+    /// How a purchase ends; here always `userCancelled`.
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
         case userCancelled
         case pending
     }
 
+    /// Always empty; records that the App Store is missing.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String {
         MissingData.record("what the App Store sells")
         return []
     }
 
+    /// Returns `userCancelled`, without asking the user.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
 
     public var latestTransaction: VerificationResult<Transaction>? {
@@ -46,11 +51,15 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
 }
 
+/// Why the App Store does not answer; never thrown here.
 public enum StoreKitError: Error, Sendable {
     case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled
 }
 
+/// The App Store, which cannot be reached.
 public enum AppStore {
+    /// Always false.
     public static var canMakePayments: Bool { false }
+    /// Does nothing and never throws.
     public static func sync() async throws {}
 }

@@ -19,6 +19,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let ownershipType: OwnershipType
     public let signedDate: Date
 
+    /// Whether the user or their family bought a product.
     public struct OwnershipType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,8 +31,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     /// Purchases in turn; it ends at once.
     public struct Transactions: AsyncSequence, Sendable {
+        /// A purchase and whether its signature is good.
         public typealias Element = VerificationResult<Transaction>
 
+        /// Ends immediately; records that purchases are missing.
         public struct AsyncIterator: AsyncIteratorProtocol {
             public mutating func next() async -> Element? {
                 MissingData.record("what the user has bought")
@@ -48,9 +51,11 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static var currentEntitlements: Transactions { Transactions() }
     public static func currentEntitlements(for productID: String) -> Transactions { Transactions() }
 
+    /// Always nil; records that purchases are missing.
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
         await currentEntitlement(for: productID)
     }
+    /// Always nil; records that purchases are missing.
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
         var found = Transactions().makeAsyncIterator()
         return await found.next()

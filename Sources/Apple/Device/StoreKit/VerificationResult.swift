@@ -5,11 +5,13 @@ import Foundation
     case unverified(SignedType, VerificationError)
     case verified(SignedType)
 
+    /// Why a signature is not good.
     public enum VerificationError: Error, Hashable, Sendable {
         case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature
         case missingRequiredProperties
     }
 
+    /// Throws the `VerificationError` if the signature is not good.
     public var payloadValue: SignedType {
         get throws {
             switch self {

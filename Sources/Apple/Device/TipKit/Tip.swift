@@ -8,10 +8,13 @@ public protocol Tip: Identifiable, Sendable {
     typealias Option = any TipOption
 
     var id: String { get }
+    /// Never asked: no tip is shown.
     var title: Text { get }
     var message: Text? { get }
     var image: Image? { get }
+    /// Never asked: no tip is shown.
     @Tips.ActionBuilder var actions: [Action] { get }
+    /// Never asked: no tip is shown.
     @Tips.OptionsBuilder var options: [Option] { get }
 }
 
@@ -21,24 +24,30 @@ extension Tip {
     public var image: Image? { nil }
     public var actions: [Action] { [] }
     public var options: [Option] { [] }
+    /// Always `pending`.
     public var status: Tips.Status { .pending }
+    /// Always false.
     public var shouldDisplay: Bool { false }
     public func invalidate(reason: Tips.InvalidationReason) {}
     public func resetEligibility() async {}
 }
 
+/// How often a tip would be shown; none is.
 public protocol TipOption: Sendable {}
 
 /// What is common to an app's tips.
 public enum Tips {
+    /// Whether a tip is due; here it is always `pending`.
     public enum Status: Hashable, Sendable {
         case pending, available
         case invalidated(InvalidationReason)
     }
+    /// Why a tip would not come back.
     public enum InvalidationReason: Hashable, Sendable {
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
 
+    /// A button of a tip; never shown, and its handler never runs.
     public struct Action: Identifiable, Sendable {
         public let id: String
         public let title: String
@@ -48,25 +57,35 @@ public enum Tips {
             (self.id, self.title, self.handler) = (id ?? title, title, handler)
         }
     }
+    /// A condition for a tip; none can be made here.
     public struct Rule: Sendable {}
 
+    /// How often a tip would be shown; accepted and ignored.
     public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
+    /// How many seconds a tip would be shown; accepted and ignored.
     public struct MaxDisplayDuration: TipOption { public init(_ duration: TimeInterval) {} }
+    /// Whether a tip would come at any time; accepted and ignored.
     public struct IgnoresDisplayFrequency: TipOption { public init(_ value: Bool) {} }
 
     /// Something that happens in an app, which tips may count.
     public struct Event<DonationInfo: Sendable>: Sendable {
         public let id: String
         public init(id: String) where DonationInfo == EmptyDonation { self.id = id }
+        /// Counts nothing.
         public func donate() async {}
+        /// Counts nothing and calls `completion` immediately.
         public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
     }
+    /// An event without details.
     public struct EmptyDonation: Codable, Sendable {}
 
+    /// How tips would be shown and stored; accepted and ignored.
     public struct ConfigurationOption: Sendable {
+        /// How often tips would be shown.
         public struct DisplayFrequency: Sendable {
             public static let immediate = Self(), hourly = Self(), daily = Self(), weekly = Self(), monthly = Self()
         }
+        /// Where tips would be stored; nothing is.
         public struct DatastoreLocation: Sendable {
             public static let applicationDefault = Self()
             public static func url(_ url: URL) -> Self { Self() }
@@ -76,14 +95,19 @@ public enum Tips {
         public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
     }
 
+    /// Does nothing and never throws.
     public static func configure(_ options: [ConfigurationOption] = []) throws {}
+    /// Does nothing and never throws.
     public static func resetDatastore() throws {}
+    /// Does nothing: a widget shows no tips.
     public static func showAllTipsForTesting() {}
     public static func hideAllTipsForTesting() {}
 
+    /// Collects the buttons of a tip.
     @resultBuilder public enum ActionBuilder {
         public static func buildBlock(_ parts: Action...) -> [Action] { parts }
     }
+    /// Collects the options of a tip.
     @resultBuilder public enum OptionsBuilder {
         public static func buildBlock(_ parts: any TipOption...) -> [any TipOption] { parts }
     }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The sound of a notification, by name; never played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     public let name: String
     public init(named name: UNNotificationSoundName) { self.name = name.rawValue }
@@ -9,14 +10,17 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     }
 }
 
+/// Names a sound file of the app; not looked for.
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+/// How much a notification may disturb.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
+/// What a notification says; none is shown.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     fileprivate struct Values {
         var title = "", subtitle = "", body = "", categoryIdentifier = "", threadIdentifier = ""
@@ -42,6 +46,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public var relevanceScore: Double { values.relevanceScore }
 }
 
+/// What a notification says, to be changed.
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     public override var title: String {
         get { values.title }
@@ -85,11 +90,13 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     }
 }
 
+/// When a notification would be shown.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 }
 
+/// Shows a notification after some seconds; never does here.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// Seconds.
     public let timeInterval: TimeInterval
@@ -99,6 +106,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
 }
 
+/// Shows a notification at a date; never does here.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let dateComponents: DateComponents
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -107,6 +115,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
 }
 
+/// A notification to be shown; the center refuses it.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
     public let content: UNNotificationContent

@@ -2,6 +2,7 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
+/// The ways in which notifications would get attention.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,14 +14,18 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
+/// Whether the user allows notifications; here always `denied`.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
+/// Why a notification is refused.
 public struct UNError: Error, Hashable, Sendable {
+    /// The error code, with Apple's raw value.
     public enum Code: Int, Sendable { case notificationsNotAllowed = 1 }
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
 
+/// The user's settings for notifications; everything is off.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
 }
@@ -31,9 +36,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open class func current() -> UNUserNotificationCenter { only }
 
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    /// Always false.
     open var supportsContentExtensions: Bool { false }
 
+    /// Returns false, without asking the user.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+    /// Calls the handler with false immediately, without asking the user.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completionHandler(false, nil) }
@@ -43,7 +51,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         completionHandler(UNNotificationSettings())
     }
 
+    /// Throws `UNError.notificationsNotAllowed`.
     open func add(_ request: UNNotificationRequest) async throws { throw refusal() }
+    /// Calls the handler with `UNError.notificationsNotAllowed` immediately.
     open func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -52,7 +62,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         completionHandler?(error)
     }
 
+    /// Always empty.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+    /// Calls the handler with an empty list immediately.
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         completionHandler([])
     }
@@ -60,6 +72,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removeAllPendingNotificationRequests() {}
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     open func removeAllDeliveredNotifications() {}
+    /// Does nothing and never throws.
     open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
     private func refusal() -> UNError {
@@ -68,6 +81,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
+/// How a notification would show while the app is in front; none is shown.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -10,6 +10,7 @@ public struct Weather: Codable, Equatable, Sendable {
     public var weatherAlerts: [WeatherAlert]?
 }
 
+/// When the forecast was made, and when it expires.
 public struct WeatherMetadata: Codable, Equatable, Sendable {
     public var date: Date
     public var expirationDate: Date
@@ -26,6 +27,7 @@ where Element: Codable & Equatable & Sendable {
     public subscript(position: Int) -> Element { forecast[position] }
 }
 
+/// Current conditions. None are ever fetched; code can decode them, as previews do.
 public struct CurrentWeather: Codable, Equatable, Sendable {
     public var date: Date
     /// 0…1.
@@ -47,6 +49,7 @@ public struct CurrentWeather: Codable, Equatable, Sendable {
     public var metadata: WeatherMetadata
 }
 
+/// The forecast for a minute.
 public struct MinuteWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var precipitation: Precipitation
@@ -55,6 +58,7 @@ public struct MinuteWeather: Codable, Equatable, Sendable {
     public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
+/// The forecast for an hour.
 public struct HourWeather: Codable, Equatable, Sendable {
     public var date: Date
     /// 0…1.
@@ -78,6 +82,7 @@ public struct HourWeather: Codable, Equatable, Sendable {
     public var wind: Wind
 }
 
+/// The forecast for a day, including sun and moon.
 public struct DayWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var condition: WeatherCondition
@@ -95,12 +100,14 @@ public struct DayWeather: Codable, Equatable, Sendable {
     public var moon: MoonEvents
 }
 
+/// The wind's direction, speed and gusts.
 public struct Wind: Codable, Equatable, Sendable {
     public var compassDirection: CompassDirection
     public var direction: Measurement<UnitAngle>
     public var speed: Measurement<UnitSpeed>
     public var gust: Measurement<UnitSpeed>?
 
+    /// One of 16 directions; `description` is always in English.
     public enum CompassDirection: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast
         case south, southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
@@ -113,10 +120,12 @@ public struct Wind: Codable, Equatable, Sendable {
     }
 }
 
+/// The strength of the sun's ultraviolet radiation.
 public struct UVIndex: Codable, Equatable, Sendable {
     public var value: Int
     public var category: ExposureCategory
 
+    /// The five classes of the UV index, of which `rangeValue` gives the bounds.
     public enum ExposureCategory: String, Codable, CaseIterable, Comparable, CustomStringConvertible, Sendable {
         case low, moderate, high, veryHigh, extreme
 
@@ -136,6 +145,7 @@ public struct UVIndex: Codable, Equatable, Sendable {
     }
 }
 
+/// When the sun rises and sets; nil if it does not on that day.
 public struct SunEvents: Codable, Equatable, Sendable {
     public var astronomicalDawn: Date?
     public var nauticalDawn: Date?
@@ -149,12 +159,14 @@ public struct SunEvents: Codable, Equatable, Sendable {
     public var solarMidnight: Date?
 }
 
+/// The moon's phase, and when it rises and sets.
 public struct MoonEvents: Codable, Equatable, Sendable {
     public var phase: MoonPhase
     public var moonrise: Date?
     public var moonset: Date?
 }
 
+/// A weather warning from an agency.
 public struct WeatherAlert: Codable, Equatable, Sendable {
     public var detailsURL: URL
     public var source: String

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The weather in a word; `description` is always in English.
 public enum WeatherCondition: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle
     case freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear
@@ -15,21 +16,25 @@ public enum WeatherCondition: String, Codable, CaseIterable, CustomStringConvert
     }
 }
 
+/// The kind of precipitation; `description` is always in English.
 public enum Precipitation: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case none, hail, mixed, rain, sleet, snow
     public var description: String { WeatherCondition.words(rawValue) }
 }
 
+/// Whether the air pressure rises or falls; `description` is always in English.
 public enum PressureTrend: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case rising, falling, steady
     public var description: String { WeatherCondition.words(rawValue) }
 }
 
+/// The severity of an alert; `description` is always in English.
 public enum WeatherSeverity: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case minor, moderate, severe, extreme, unknown
     public var description: String { WeatherCondition.words(rawValue) }
 }
 
+/// The shape of the moon; `description` is always in English.
 public enum MoonPhase: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 

@@ -3,6 +3,7 @@ import Foundation
 import FoundationCompat
 import RenderModel
 
+/// Why there is no weather; here always `permissionDenied`.
 public enum WeatherError: Error, Hashable, Sendable {
     case permissionDenied, unknown
 }
@@ -17,16 +18,19 @@ open class WeatherService: @unchecked Sendable {
         throw WeatherError.permissionDenied
     }
 
+    /// Throws `WeatherError.permissionDenied`; records that the weather is missing.
     public final func weather(for location: CLLocation) async throws -> Weather {
         try refuse()
         throw WeatherError.unknown
     }
 
+    /// Throws `WeatherError.permissionDenied`; records that the weather is missing.
     public final func weather<T>(for location: CLLocation, including dataSet: WeatherQuery<T>) async throws -> T {
         try refuse()
         throw WeatherError.unknown
     }
 
+    /// Throws `WeatherError.permissionDenied`; records that the weather is missing.
     public final func weather<each T>(
         for location: CLLocation, including dataSets: repeat WeatherQuery<each T>
     ) async throws -> (repeat each T) {

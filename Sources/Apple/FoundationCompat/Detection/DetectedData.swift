@@ -31,10 +31,13 @@ extension NSTextCheckingResult {
     public var phoneNumber: String? { (self as? DetectedData)?.number }
     /// Dates are not looked for.
     public var date: Date? { nil }
+    /// Always nil: dates are not looked for.
     public var timeZone: TimeZone? { nil }
+    /// Always 0: dates are not looked for.
     public var duration: TimeInterval { 0 }
     /// Postal addresses are not looked for.
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
+    /// Always nil: addresses and flights are not looked for.
     public var components: [NSTextCheckingKey: String]? { nil }
 
     func isLarger(than other: NSTextCheckingResult) -> Bool {

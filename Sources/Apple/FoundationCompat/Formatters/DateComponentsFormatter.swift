@@ -3,6 +3,7 @@ import ICU
 
 /// Writes amounts of time: “1 hour, 10 minutes”, “1h 10m”, “1:10:00”.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    /// How long the words for units are; `positional` writes hours, minutes and seconds as a clock.
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
     /// Which zeros are left out.

@@ -48,6 +48,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
 extension Measurement where UnitType: Dimension {
     /// Writes measurements in the units and words of a locale.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        /// How long the words for units are.
         public struct UnitWidth: Codable, Hashable, Sendable {
             fileprivate var name: String
             public static var wide: Self { Self(name: "wide") }

@@ -3,6 +3,7 @@ import ICU
 
 /// Writes measurements and units.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    /// Whether a measurement keeps its unit, and what is left out.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,8 +3,10 @@ import ICU
 
 /// Writes people's names in the order that their script and the locale ask for.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+    /// How much of a name is written; `default` is the same as `medium`.
     public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 
+    /// Whether the phonetic name is written.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,6 +56,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 extension PersonNameComponents {
     /// Writes a name.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        /// How much of a name is written.
         public enum Style: String, Codable, Hashable, Sendable { case short, medium, long, abbreviated }
 
         public var style: Style

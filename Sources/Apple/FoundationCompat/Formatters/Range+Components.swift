@@ -4,10 +4,12 @@ extension Date {
     /// Says how much time lies between two dates: “2 hours, 5 minutes”. What is compiled for a widget calls it
     /// `Date.ComponentsFormatStyle`, of which this Foundation has the name and nothing else.
     public struct _RangeComponentsStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
+        /// How long the words for units are.
         public enum Style: String, Codable, Hashable, Sendable {
             case wide, abbreviated, condensedAbbreviated, narrow, spellOut
         }
 
+        /// A unit from years to seconds.
         public typealias Field = Date.ComponentsFormatStyle.Field
 
         public var style: Style

@@ -5,8 +5,10 @@ import RenderModel
 
 /// Says how far away a date is: “in 3 days”, “yesterday”.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+    /// Whether near days have names, such as yesterday.
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
 
+    /// How long the words are; `spellOut` writes the number in words, too.
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
     open var dateTimeStyle: DateTimeStyle = .numeric

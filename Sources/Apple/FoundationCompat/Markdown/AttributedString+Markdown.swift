@@ -4,8 +4,10 @@ import Foundation
 extension AttributedString {
     /// How Markdown is read.
     public struct MarkdownParsingOptions: Sendable {
+        /// Whether paragraphs, lists and other blocks are read, or one line of text.
         public enum InterpretedSyntax: Sendable, Hashable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
 
+        /// What happens to text that is not valid Markdown; ignored, as all text can be read.
         public enum FailurePolicy: Sendable, Hashable { case returnPartiallyParsedIfPossible, throwError }
 
         public var allowsExtendedAttributes: Bool

@@ -20,7 +20,9 @@ extension AttributeScopes {
     public struct _FoundationCompatAttributes: AttributeScope {
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
+        /// Sets a piece apart, as emphasis or code does.
         public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+            /// Several intents at once, such as strong emphasis of code.
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"
         }

@@ -2,9 +2,11 @@ import Foundation
 
 /// What `#Predicate` may ask of text on Apple's systems, and Foundation's predicates lack here.
 extension PredicateExpressions {
+    /// Whether text holds another, as people search: without regard to case and accents.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
+        /// Whether the text contains the other.
         public typealias Output = Bool
 
         public let root: Root
@@ -20,8 +22,10 @@ extension PredicateExpressions {
         }
     }
 
+    /// The order of two texts by the current locale.
     public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
+        /// Which text comes first.
         public typealias Output = ComparisonResult
 
         public let root: Root
@@ -37,9 +41,11 @@ extension PredicateExpressions {
         }
     }
 
+    /// The order of two texts without regard to case.
     public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
+        /// Which text comes first.
         public typealias Output = ComparisonResult
 
         public let root: Root

@@ -2,12 +2,15 @@ import Foundation
 
 /// What is told of changes to a file. No other process changes one while a picture is drawn.
 public protocol NSFilePresenter: NSObjectProtocol {
+    /// Never asked: no other process changes the file.
     var presentedItemURL: URL? { get }
+    /// Never asked: no other process changes the file.
     var presentedItemOperationQueue: OperationQueue { get }
 }
 
 /// Reads and writes files that other processes use too: at once, as there are none.
 open class NSFileCoordinator: NSObject {
+    /// How a file would be prepared for reading; ignored, as no other process writes it.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,6 +20,7 @@ open class NSFileCoordinator: NSObject {
         public static let forUploading = ReadingOptions(rawValue: 1 << 3)
     }
 
+    /// What would happen to a file; ignored, as no other process reads it.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,6 +33,7 @@ open class NSFileCoordinator: NSObject {
 
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {}
 
+    /// Keeps no presenter: none is ever notified of a change.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
 
@@ -48,5 +53,6 @@ open class NSFileCoordinator: NSObject {
         byAccessor readerWriter: (URL, URL) -> Void
     ) { readerWriter(readingURL, writingURL) }
 
+    /// Does nothing: accessors run immediately.
     open func cancel() {}
 }

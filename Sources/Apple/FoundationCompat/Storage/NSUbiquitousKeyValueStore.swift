@@ -28,6 +28,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open func double(forKey aKey: String) -> Double { number(aKey)?.doubleValue ?? 0 }
     open func bool(forKey aKey: String) -> Bool { number(aKey)?.boolValue ?? false }
     open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
+    /// Always true; nothing is exchanged with iCloud.
     @discardableResult open func synchronize() -> Bool { true }
 
     private func number(_ key: String) -> NSNumber? {

@@ -2,7 +2,9 @@ import Foundation
 
 // Names of Core Foundation's that widget code uses through `import Foundation`.
 
+/// Seconds.
 public typealias CFTimeInterval = Double
+/// Seconds since 1 January 2001.
 public typealias CFAbsoluteTime = CFTimeInterval
 
 /// Seconds since 1 January 2001, by the clock that widgets see.
@@ -25,18 +27,31 @@ extension CGRect {
 
 // Core Foundation's classes are Foundation's under other names: what is made as one is read as the other.
 
+/// Any object.
 public typealias CFTypeRef = AnyObject
+/// The same as `NSString`: no bridging is needed or done.
 public typealias CFString = NSString
+/// The same as `NSArray`, of objects only.
 public typealias CFArray = NSArray
+/// The same as `NSDictionary`, with objects as keys and values.
 public typealias CFDictionary = NSDictionary
+/// The same as `NSMutableDictionary`.
 public typealias CFMutableDictionary = NSMutableDictionary
+/// The same as `NSData`.
 public typealias CFData = NSData
+/// The same as `NSMutableData`.
 public typealias CFMutableData = NSMutableData
+/// The same as `NSNumber`.
 public typealias CFNumber = NSNumber
+/// A number that holds true or false; its type does not tell it from other numbers.
 public typealias CFBoolean = NSNumber
+/// The same as `NSDate`.
 public typealias CFDate = NSDate
+/// The same as `NSURL`.
 public typealias CFURL = NSURL
+/// The same as `NSError`, with domain and code as they are.
 public typealias CFError = NSError
+/// A position or a count, 64 bits wide.
 public typealias CFIndex = Int
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
@@ -45,6 +60,7 @@ public let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
 public let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")
 public let kCFBundleIdentifierKey: CFString! = NSString(string: "CFBundleIdentifier")
 
+/// Flags, 64 bits wide.
 public typealias CFOptionFlags = UInt
 
 /// Memory comes from where all memory does.

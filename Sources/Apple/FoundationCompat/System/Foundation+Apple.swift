@@ -81,8 +81,10 @@ public let MSEC_PER_SEC: UInt64 = 1000
 extension NotificationCenter {
     /// Notifications as they come, to those that ask for the next one.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
+        /// A notification as it was posted.
         public typealias Element = Notification
 
+        /// Waits for the next notification, without end.
         public struct Iterator: AsyncIteratorProtocol {
             var base: AsyncStream<Notification>.Iterator
 

@@ -3,6 +3,7 @@ import Foundation
 // Objects on Linux cannot tell who changes their properties, so observers are taken and never called: what a picture
 // shows is read after it has been set.
 
+/// What an observer would receive; it is never called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -14,10 +15,12 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
+/// How a property would have changed; no observer is notified.
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1, insertion, removal, replacement
 }
 
+/// A key of the changes that an observer would receive.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -31,6 +34,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSObject {
+    /// Keeps no observer: changes cannot be seen on Linux.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?

@@ -28,8 +28,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
+    /// Does nothing: no other device takes the activity up.
     open func becomeCurrent() {}
+    /// Does nothing: the activity is never current.
     open func resignCurrent() {}
+    /// Does nothing: the activity is never current.
     open func invalidate() {}
 }
 

@@ -3,11 +3,16 @@ import Foundation
 
 // The device that pictures are drawn for: cool, and charged.
 extension ProcessInfo {
+    /// How warm the device is; here always `nominal`.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
+    /// Always `nominal`.
     public var thermalState: ThermalState { .nominal }
+    /// Always false.
     public var isLowPowerModeEnabled: Bool { false }
+    /// Always false.
     public var isiOSAppOnMac: Bool { false }
+    /// Always false.
     public var isMacCatalystApp: Bool { false }
 }
 

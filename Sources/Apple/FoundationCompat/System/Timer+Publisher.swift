@@ -9,8 +9,11 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance)
     }
 
+    /// Takes subscribers and never sends: no time passes while a picture is drawn.
     public final class TimerPublisher: Publisher, @unchecked Sendable {
+        /// The date at which the timer would fire.
         public typealias Output = Date
+        /// A timer does not fail.
         public typealias Failure = Never
 
         public let interval: TimeInterval
@@ -26,8 +29,10 @@ extension Timer {
             subject.receive(subscriber: subscriber)
         }
 
+        /// Starts nothing.
         public func connect() -> any Cancellable { AnyCancellable {} }
 
+        /// The publisher itself; nothing is started.
         public func autoconnect() -> TimerPublisher { self }
     }
 }
@@ -38,8 +43,11 @@ extension NotificationCenter {
         Publisher(center: self, name: name, object: object)
     }
 
+    /// Sends each notification as it is posted, to subscribers that then last as long as the center.
     public struct Publisher: Combine.Publisher, @unchecked Sendable {
+        /// A notification as it was posted.
         public typealias Output = Notification
+        /// Notifications do not fail.
         public typealias Failure = Never
 
         public let center: NotificationCenter

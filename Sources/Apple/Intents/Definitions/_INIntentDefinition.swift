@@ -50,6 +50,7 @@ public struct _INEnumCase {
 
 /// When a parameter is shown: for some values of the one it depends on.
 public struct _INRelation {
+    /// What the other parameter's value must be.
     public enum Condition {
         case hasAnyValue
         /// The value as the definition writes it: a case's name, a number, true or false, text.

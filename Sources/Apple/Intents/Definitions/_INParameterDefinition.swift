@@ -2,7 +2,9 @@ import AppIntents
 
 /// A parameter of an intent, or a property of a custom type.
 public struct _INParameterDefinition {
+    /// Asks a handler for the values that are offered; `searchTerm` is what was typed, nil before.
     public typealias Options = (_ intent: INIntent, _ handler: Any, _ searchTerm: String?) async throws -> _INOptions?
+    /// Asks a handler for the value to begin with; nil if it has none.
     public typealias DefaultValue = (_ intent: INIntent, _ handler: Any) -> Any?
 
     package let name: String

@@ -127,6 +127,7 @@ private final class Once<Answer>: @unchecked Sendable {
 
 /// Knows who handles an intent.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
+    /// Asked for each SiriKit intent that a widget is configured with; nil if the handler does not know it.
     func handler(for intent: INIntent) -> Any?
 }
 

@@ -13,23 +13,30 @@ open class INInteraction: NSObject {
         intentResponse = response
     }
 
+    /// Succeeds immediately and keeps nothing.
     open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+    /// Succeeds immediately and keeps nothing.
     open func donate() async throws {}
+    /// Succeeds immediately: there are no donations.
     open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 
+    /// Succeeds immediately: there are no donations.
     open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
 
+    /// Succeeds immediately: there are no donations.
     open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
 }
 
+/// How far an intent was handled; here it stays `unspecified`.
 public enum INIntentHandlingStatus: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
 }
 
+/// Whether the user or somebody else acted.
 public enum INInteractionDirection: Int, Sendable {
     case unspecified, outgoing, incoming
 }

@@ -6,11 +6,13 @@ open class INSearchForMessagesIntent: INIntent {
     open private(set) var identifiers: [String]?
 }
 
+/// How a search for messages ended.
 public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
     case failureMessageServiceNotAvailable, failureMessageTooManyResults, failureRequiringInAppAuthentication
 }
 
+/// The messages that a handler found; no one asks for them here.
 open class INSearchForMessagesIntentResponse: INIntentResponse {
     open private(set) var code: INSearchForMessagesIntentResponseCode = .unspecified
     open var messages: [INMessage]?
@@ -22,8 +24,11 @@ open class INSearchForMessagesIntentResponse: INIntentResponse {
     }
 }
 
+/// Looks for messages; never asked, and answers `failure` unless it says otherwise.
 public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
+    /// Never called: Siri does not ask.
     func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void)
+    /// Never called: Siri does not ask.
     func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
 }
 

@@ -26,6 +26,7 @@ open class INSendMessageIntent: INIntent {
     }
 }
 
+/// Whether a message is text or sound.
 public enum INOutgoingMessageType: Int, Sendable {
     case unknown, outgoingMessageText, outgoingMessageAudio
 }
@@ -36,11 +37,13 @@ open class INSendMessageAttachment: NSObject {
     public init(audioMessageFile: INFile) { self.audioMessageFile = audioMessageFile }
 }
 
+/// How sending a message ended.
 public enum INSendMessageIntentResponseCode: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
     case failureMessageServiceNotAvailable, failureRequiringInAppAuthentication
 }
 
+/// The messages that a handler sent; no one asks for them here.
 open class INSendMessageIntentResponse: INIntentResponse {
     open private(set) var code: INSendMessageIntentResponseCode = .unspecified
     open var sentMessages: [INMessage]?
@@ -52,19 +55,24 @@ open class INSendMessageIntentResponse: INIntentResponse {
     }
 }
 
+/// What a handler makes of a recipient, with a reason if it cannot reach them.
 open class INSendMessageRecipientResolutionResult: INPersonResolutionResult {
     open class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)
     }
 }
 
+/// Why a recipient cannot be reached.
 public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
     case noAccount = 1, offline, messagingServiceNotEnabledForRecipient, noValidHandle, requestedHandleInvalid
     case noHandleForLabel, requiringInAppAuthentication
 }
 
+/// Sends messages; never asked, and answers `failure` unless it says otherwise.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
+    /// Never called: Siri does not ask.
     func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
+    /// Never called: Siri does not ask.
     func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
 }
 

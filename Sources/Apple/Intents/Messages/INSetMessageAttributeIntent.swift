@@ -4,15 +4,18 @@ open class INSetMessageAttributeIntent: INIntent {
     open private(set) var attribute: INMessageAttribute = .unknown
 }
 
+/// What messages are marked as.
 public enum INMessageAttribute: Int, Sendable {
     case unknown, read, unread, flagged, unflagged, played
 }
 
+/// How marking messages ended.
 public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
     case failureMessageNotFound, failureMessageAttributeNotSet
 }
 
+/// What a handler says after marking messages; no one asks for it here.
 open class INSetMessageAttributeIntentResponse: INIntentResponse {
     open private(set) var code: INSetMessageAttributeIntentResponseCode = .unspecified
 
@@ -23,9 +26,12 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse {
     }
 }
 
+/// Marks messages; never asked, and answers `failure` unless it says otherwise.
 public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
+    /// Never called: Siri does not ask.
     func handle(
         intent: INSetMessageAttributeIntent, completion: @escaping (INSetMessageAttributeIntentResponse) -> Void)
+    /// Never called: Siri does not ask.
     func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
 }
 

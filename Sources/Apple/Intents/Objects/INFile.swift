@@ -17,6 +17,7 @@ open class INFile: NSObject {
         self.init(data, filename, nil, typeIdentifier)
     }
 
+    /// Reads the file immediately; one that cannot be read gives empty data.
     public convenience init(fileURL: URL, filename: String?, typeIdentifier: String?) {
         self.init(
             (try? Data(contentsOf: fileURL)) ?? Data(), filename ?? fileURL.lastPathComponent, fileURL, typeIdentifier)
@@ -84,6 +85,7 @@ open class INPaymentMethod: NSObject {
     }
 }
 
+/// What kind of account or card pays.
 public enum INPaymentMethodType: Int, Sendable {
     case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
 }

@@ -46,6 +46,7 @@ open class INPerson: NSObject, NSCopying, INSpeakable {
     open override var hash: Int { displayName.hashValue }
 }
 
+/// What kind of address the system would suggest.
 public enum INPersonSuggestionType: Int, Sendable {
     case none, socialProfile, instantMessageAddress
 }
@@ -91,6 +92,7 @@ open class INPersonHandle: NSObject {
     open override var hash: Int { value.hashValue }
 }
 
+/// What kind of address it is; the address is not checked.
 public enum INPersonHandleType: Int, Sendable {
     case unknown, emailAddress, phoneNumber
 }

@@ -10,6 +10,7 @@ open class INRelevantShortcut: NSObject {
     public init(shortcut: INShortcut) { self.shortcut = shortcut }
 }
 
+/// Whether a shortcut does something or tells something.
 public enum INRelevantShortcutRole: Int, Sendable {
     case action, information
 }
@@ -27,12 +28,14 @@ open class INDefaultCardTemplate: NSObject {
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     public static let `default` = INRelevantShortcutStore()
 
+    /// Succeeds immediately and keeps nothing.
     open func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (((any Error)?) -> Void)? = nil
     ) {
         completionHandler?(nil)
     }
 
+    /// Succeeds immediately and keeps nothing.
     open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {}
 }
 
@@ -56,6 +59,7 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
     public init(situation: INDailyRoutineSituation) { self.situation = situation }
 }
 
+/// A part of the user's day, a place or an activity.
 public enum INDailyRoutineSituation: Int, Sendable {
     case morning, evening, home, work, school, gym, commute, headphonesConnected, activeWorkout
     case physicalActivityIncomplete

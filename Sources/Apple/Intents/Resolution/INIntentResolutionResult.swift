@@ -31,6 +31,7 @@ open class INIntentResolutionResult: NSObject {
     public class func _confirmationRequired(_ value: Any?) -> Self { make(.confirmationRequired(value)) }
 }
 
+/// What a handler makes of a value of a custom type.
 open class INObjectResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedObject: INObject) -> Self { _success(resolvedObject) }
     open class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
@@ -41,6 +42,7 @@ open class INObjectResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of an enumeration's raw value.
 open class INEnumResolutionResult: INIntentResolutionResult {
     open class func success(withResolvedValue resolvedValue: Int) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(withValueToConfirm valueToConfirm: Int) -> Self {
@@ -48,6 +50,7 @@ open class INEnumResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a yes or no.
 open class INBooleanResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedValue: Bool) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Bool?) -> Self { _confirmationRequired(valueToConfirm) }

@@ -1,5 +1,6 @@
 // One result for each kind of measurement.
 
+/// What a handler makes of a length.
 open class INLengthResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedLength: Measurement<UnitLength>) -> Self { _success(resolvedLength) }
     open class func disambiguation(with lengthsToDisambiguate: [Measurement<UnitLength>]) -> Self {
@@ -10,6 +11,7 @@ open class INLengthResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a weight.
 open class INMassResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedMass: Measurement<UnitMass>) -> Self { _success(resolvedMass) }
     open class func disambiguation(with massesToDisambiguate: [Measurement<UnitMass>]) -> Self {
@@ -20,6 +22,7 @@ open class INMassResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a temperature.
 open class INTemperatureResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedTemperature: Measurement<UnitTemperature>) -> Self {
         _success(resolvedTemperature)
@@ -32,6 +35,7 @@ open class INTemperatureResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a volume.
 open class INVolumeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedVolume: Measurement<UnitVolume>) -> Self { _success(resolvedVolume) }
     open class func disambiguation(with volumesToDisambiguate: [Measurement<UnitVolume>]) -> Self {
@@ -42,6 +46,7 @@ open class INVolumeResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a speed.
 open class INSpeedResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> Self { _success(resolvedSpeed) }
     open class func disambiguation(with speedsToDisambiguate: [Measurement<UnitSpeed>]) -> Self {
@@ -52,6 +57,7 @@ open class INSpeedResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of an amount of energy.
 open class INEnergyResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> Self { _success(resolvedEnergy) }
     open class func disambiguation(with energiesToDisambiguate: [Measurement<UnitEnergy>]) -> Self {

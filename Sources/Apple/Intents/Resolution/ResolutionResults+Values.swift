@@ -1,5 +1,6 @@
 // One result for each type of parameter.
 
+/// What a handler makes of text.
 open class INStringResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedString: String) -> Self { _success(resolvedString) }
     open class func disambiguation(with stringsToDisambiguate: [String]) -> Self {
@@ -10,6 +11,7 @@ open class INStringResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a whole number.
 open class INIntegerResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedValue: Int) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Int?) -> Self {
@@ -17,6 +19,7 @@ open class INIntegerResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a number.
 open class INDoubleResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedValue: Double) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Double?) -> Self {
@@ -24,6 +27,7 @@ open class INDoubleResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a length of time, in seconds.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedTimeInterval: TimeInterval) -> Self { _success(resolvedTimeInterval) }
     open class func confirmationRequired(with timeIntervalToConfirm: TimeInterval?) -> Self {
@@ -31,12 +35,14 @@ open class INTimeIntervalResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a URL.
 open class INURLResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedURL: URL) -> Self { _success(resolvedURL) }
     open class func disambiguation(with urlsToDisambiguate: [URL]) -> Self { _disambiguation(urlsToDisambiguate) }
     open class func confirmationRequired(with urlToConfirm: URL?) -> Self { _confirmationRequired(urlToConfirm) }
 }
 
+/// What a handler makes of a date or a time of day.
 open class INDateComponentsResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedDateComponents: DateComponents) -> Self {
         _success(resolvedDateComponents)
@@ -49,6 +55,7 @@ open class INDateComponentsResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a person.
 open class INPersonResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPerson: INPerson) -> Self { _success(resolvedPerson) }
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
@@ -59,6 +66,7 @@ open class INPersonResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a file.
 open class INFileResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedFile: INFile) -> Self { _success(resolvedFile) }
     open class func disambiguation(with filesToDisambiguate: [INFile]) -> Self {
@@ -69,6 +77,7 @@ open class INFileResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of an amount of money.
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self {
         _success(resolvedCurrencyAmount)
@@ -81,6 +90,7 @@ open class INCurrencyAmountResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a way to pay.
 open class INPaymentMethodResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPaymentMethod: INPaymentMethod) -> Self { _success(resolvedPaymentMethod) }
     open class func disambiguation(with paymentMethodsToDisambiguate: [INPaymentMethod]) -> Self {
@@ -91,6 +101,7 @@ open class INPaymentMethodResolutionResult: INIntentResolutionResult {
     }
 }
 
+/// What a handler makes of a name that can be spoken.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedString: INSpeakableString) -> Self { _success(resolvedString) }
     open class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> Self {

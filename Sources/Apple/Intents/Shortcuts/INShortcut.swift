@@ -33,25 +33,31 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
     private override init() { super.init() }
 
+    /// Calls the handler with an empty list immediately.
     open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
         completion([], nil)
     }
 
+    /// Always empty.
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
 
+    /// Calls the handler with nil immediately.
     open func getVoiceShortcut(
         with identifier: UUID, completion: @escaping (INVoiceShortcut?, (any Error)?) -> Void
     ) {
         completion(nil, nil)
     }
 
+    /// Keeps nothing.
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
 /// What the user allows Siri.
 open class INPreferences: NSObject {
+    /// Always `notDetermined`.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
 
+    /// Calls the handler with `denied` immediately, without asking the user.
     open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
         handler(.denied)
     }
@@ -59,6 +65,7 @@ open class INPreferences: NSObject {
     open class func siriLanguageCode() -> String { Locale.current.identifier(.bcp47) }
 }
 
+/// Whether the user lets Siri use the app.
 public enum INSiriAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
@@ -67,10 +74,12 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 open class INVocabulary: NSObject {
     public required override init() { super.init() }
     open class func shared() -> Self { Self() }
+    /// Keeps nothing: no one speaks.
     open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {}
     open func removeAllVocabularyStrings() {}
 }
 
+/// What kind of words they are.
 public enum INVocabularyStringType: Int, Sendable {
     case contactName = 1, contactGroupName
     case photoTag = 100, photoAlbumName

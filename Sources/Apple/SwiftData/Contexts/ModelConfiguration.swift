@@ -33,6 +33,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
     public let groupAppContainerIdentifier: String?
 
     public var id: String { name }
+    /// Always nil: nothing is mirrored to iCloud.
     public var cloudKitContainerIdentifier: String? { nil }
     public var debugDescription: String { "ModelConfiguration(\(name), \(url.path))" }
 

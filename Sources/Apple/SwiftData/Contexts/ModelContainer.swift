@@ -46,6 +46,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     public func deleteAllData() { StoreLock.shared.withLock { store.removeAll() } }
 
+    /// Removes all models from memory; never throws.
     public func erase() throws { deleteAllData() }
 
     public static func == (left: ModelContainer, right: ModelContainer) -> Bool { left === right }

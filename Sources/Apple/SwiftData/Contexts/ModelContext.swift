@@ -102,8 +102,10 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public var changedModelsArray: [any PersistentModel] { changed }
     public var deletedModelsArray: [any PersistentModel] { deleted }
 
+    /// Does nothing: changes are seen immediately.
     public func processPendingChanges() {}
 
+    /// Puts the changes into the container's store in memory; never throws.
     public func save() throws {
         NotificationCenter.default.post(name: Self.willSave, object: self)
         StoreLock.shared.withLock {

@@ -2,6 +2,7 @@ import FoundationCompat
 
 /// Names one object of a store.
 public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable, Sendable, CustomStringConvertible {
+    /// An entity and a number that is counted up within the process.
     public struct ID: Hashable, Codable, Sendable {
         let entityName: String
         let number: Int
@@ -18,6 +19,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
         (left.entityName, left.id.number) < (right.entityName, right.id.number)
     }
 
+    /// Throws `SwiftDataError.modelValidationFailure` if the key is not a whole number.
     public static func identifier(
         for storeIdentifier: String, entityName: String, primaryKey: some LosslessStringConvertible
     ) throws -> PersistentIdentifier {

@@ -2,7 +2,9 @@
 public protocol SchemaProperty {}
 
 extension Schema {
+    /// What `@Attribute` says of a variable; of its options `unique` alone changes what is kept.
     public final class Attribute: SchemaProperty {
+        /// How an attribute would be stored; `unique` is enforced, the others are accepted.
         public struct Option: Hashable, Sendable {
             let name: String
 
@@ -27,13 +29,16 @@ extension Schema {
         }
     }
 
+    /// What `@Relationship` says of a variable; the counts of models are not checked.
     public final class Relationship: SchemaProperty {
+        /// How a relationship would be stored; accepted and not enforced.
         public struct Option: Hashable, Sendable {
             let name: String
 
             public static let unique = Option(name: "unique")
         }
 
+        /// What becomes of related models; `deny` acts as `nullify`.
         public enum DeleteRule: String, Hashable, Codable, Sendable {
             case noAction, nullify, cascade, deny
         }

@@ -1,5 +1,6 @@
 /// The models that a container keeps.
 public final class Schema: Hashable, @unchecked Sendable {
+    /// Orders schemas by their three numbers.
     public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
         public let major: Int
         public let minor: Int
@@ -18,6 +19,7 @@ public final class Schema: Hashable, @unchecked Sendable {
         }
     }
 
+    /// A model type of the schema, by name; its properties are not listed.
     public struct Entity: Hashable, Sendable {
         public let name: String
     }

@@ -52,6 +52,7 @@ nonisolated extension View {
 
 /// An app's scenes are never shown: these let its file compile beside a widget's.
 nonisolated extension Scene {
+    /// Changes nothing: no scene is shown.
     public func modelContainer(_ container: ModelContainer) -> some Scene { self }
 
     public func modelContainer(
@@ -64,5 +65,6 @@ nonisolated extension Scene {
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene { self }
 
+    /// Changes nothing: no scene is shown.
     public func modelContext(_ modelContext: ModelContext) -> some Scene { self }
 }

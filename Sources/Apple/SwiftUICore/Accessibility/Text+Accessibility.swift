@@ -21,11 +21,15 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 
 // How it is spoken changes nothing of the words.
 extension Text {
+    /// Changes nothing: reports of what is heard hold the words alone.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+    /// Changes nothing: reports of what is heard hold the words as they are written.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
     /// - Parameter value: -1…1.
     public func speechAdjustedPitch(_ value: Double) -> Text { self }
+    /// Changes nothing: a picture announces nothing.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+    /// Changes nothing: how text is spoken is not reported.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 }
 
@@ -39,11 +43,15 @@ extension Text {
 }
 
 nonisolated extension View {
+    /// Changes nothing: reports of what is heard hold the words alone.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+    /// Changes nothing: reports of what is heard hold the words as they are written.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
     /// - Parameter value: -1…1.
     public func speechAdjustedPitch(_ value: Double) -> some View { self }
+    /// Changes nothing: a picture announces nothing.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+    /// Changes nothing: how text is spoken is not reported.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 }
 

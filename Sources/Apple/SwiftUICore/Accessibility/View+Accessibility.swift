@@ -65,9 +65,12 @@ nonisolated extension View {
     }
 
     // What changes nothing of what is heard.
+    /// Changes nothing: no one presses and holds a picture.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
+    /// Changes nothing: only links, buttons and toggles of a widget respond.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
+    /// Changes nothing: pictures are never inverted.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     // Their names before iOS 14.
@@ -156,6 +159,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// No picture performs them; the tree names them.
 nonisolated extension View {
+    /// Never runs `handler`; the accessibility tree names the action.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
@@ -164,21 +168,25 @@ nonisolated extension View {
         }
     }
 
+    /// Never runs `handler`; the accessibility tree names the action.
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityChange { .action(named: SpokenText(name, $0)) }
     }
 
+    /// Never runs `handler`; the accessibility tree names the action.
     public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
+    /// Never runs `handler`; the accessibility tree names the action.
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
 
+    /// Never runs `handler`; the accessibility tree says that the element is adjustable.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
@@ -221,8 +229,12 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 /// The user's accessibility settings; a picture is made with none of them switched on.
 extension EnvironmentValues {
+    /// Always false.
     public var accessibilityReduceMotion: Bool { false }
+    /// Always false.
     public var accessibilityReduceTransparency: Bool { false }
+    /// Always false.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
+    /// Always false.
     public var accessibilityInvertColors: Bool { false }
 }

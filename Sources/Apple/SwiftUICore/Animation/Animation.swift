@@ -93,7 +93,9 @@ public struct Animation: Hashable, Sendable {
         return Animation(timing)
     }
 
+    /// Changes nothing: an animation runs once.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+    /// Changes nothing: an animation runs once.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 

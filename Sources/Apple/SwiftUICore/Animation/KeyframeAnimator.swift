@@ -59,6 +59,7 @@ public protocol Keyframes<Value> {
 /// One keyframe after the other for one property of the value.
 public struct KeyframeTrack<Root, Property: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Property {
+    /// The whole value, of which the track changes one property.
     public typealias Value = Root
 
     public init(
@@ -80,6 +81,7 @@ public struct _CombinedKeyframes<Value>: Keyframes {
     public var body: _NoKeyframes<Value> { _NoKeyframes() }
 }
 
+/// Accepts the tracks of an animation and drops them: a picture shows the initial value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
@@ -110,6 +112,7 @@ public struct _NoKeyframeTrackContent<Value: Animatable>: KeyframeTrackContent {
     public var body: _NoKeyframeTrackContent<Value> { self }
 }
 
+/// Accepts the keyframes of a track, with loops and conditions, and drops them.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {

@@ -21,7 +21,9 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let identity = ScrollTransitionConfiguration()
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .init() }
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { .init() }
+    /// Changes nothing: no view scrolls.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+    /// Changes nothing: every view is fully visible.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
     /// How much of a view must be visible.

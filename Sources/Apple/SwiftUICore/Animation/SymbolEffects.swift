@@ -39,6 +39,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
 // The effects of Apple's Symbols framework. Each member says how the symbol would move, which a picture does not show.
 
+/// Brings a symbol in; a picture shows it in place.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     public var up: AppearSymbolEffect { self }
     public var down: AppearSymbolEffect { self }
@@ -50,6 +51,7 @@ extension SymbolEffect where Self == AppearSymbolEffect {
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
+/// Takes a symbol out; a picture shows it before it leaves.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     public var up: DisappearSymbolEffect { self }
     public var down: DisappearSymbolEffect { self }
@@ -61,6 +63,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
+/// A short jump of a symbol; a picture shows it at rest.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var up: BounceSymbolEffect { self }
     public var down: BounceSymbolEffect { self }
@@ -72,6 +75,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
+/// A slow growing and shrinking of a symbol; a picture shows it at its own size.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var plain: BreatheSymbolEffect { self }
     public var pulse: BreatheSymbolEffect { self }
@@ -83,6 +87,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
+/// A repeated fading of a symbol; a picture shows it at its own opacity.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var byLayer: PulseSymbolEffect { self }
     public var wholeSymbol: PulseSymbolEffect { self }
@@ -92,6 +97,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
+/// A turn of a symbol; a picture shows it upright.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var clockwise: RotateSymbolEffect { self }
     public var counterClockwise: RotateSymbolEffect { self }
@@ -103,6 +109,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
+/// A larger or smaller symbol while the effect is active; a picture shows it at its own size.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var up: ScaleSymbolEffect { self }
     public var down: ScaleSymbolEffect { self }
@@ -114,6 +121,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
+/// Colors the layers of a symbol one after the other; a picture shows the symbol's own variable value.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var cumulative: VariableColorSymbolEffect { self }
     public var iterative: VariableColorSymbolEffect { self }
@@ -127,6 +135,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
+/// A back and forth movement of a symbol; a picture shows it in its own place.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var clockwise: WiggleSymbolEffect { self }
     public var counterClockwise: WiggleSymbolEffect { self }
@@ -146,6 +155,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
+/// Draws the strokes of a symbol in; a picture shows all of them.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     public var byLayer: DrawOnSymbolEffect { self }
     public var wholeSymbol: DrawOnSymbolEffect { self }
@@ -156,6 +166,7 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
     public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
+/// Draws the strokes of a symbol out; a picture shows all of them.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     public var byLayer: DrawOffSymbolEffect { self }
     public var wholeSymbol: DrawOffSymbolEffect { self }
@@ -168,6 +179,7 @@ extension SymbolEffect where Self == DrawOffSymbolEffect {
     public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
+/// The effect that the system would choose for the context; a picture shows the symbol at rest.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
 }
 
@@ -175,6 +187,7 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
+/// Changes one symbol into another; each picture shows the symbol of its entry.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var downUp: ReplaceSymbolEffect { self }
     public var upUp: ReplaceSymbolEffect { self }
@@ -198,17 +211,20 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 nonisolated extension View {
+    /// Changes nothing: the symbol is drawn at rest.
     public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         self
     }
 
+    /// Changes nothing: the symbol is drawn at rest, whatever the value.
     public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         self
     }
 
+    /// Changes nothing: no symbol moves.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

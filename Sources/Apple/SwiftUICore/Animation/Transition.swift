@@ -28,6 +28,7 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
+/// Whether a transition moves its view; nothing here reads it.
 public struct TransitionProperties: Sendable {
     public var hasMotion: Bool
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
@@ -44,6 +45,7 @@ nonisolated extension View {
 
 /// Blurs a view in and out.
 public struct BlurReplaceTransition: Transition {
+    /// The directions in which the old and the new view move; both draw the same picture.
     public enum Configuration: Hashable, Sendable { case downUp, upUp }
 
     nonisolated public init(configuration: Configuration) {}

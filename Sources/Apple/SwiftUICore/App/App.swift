@@ -33,6 +33,7 @@ extension _PrimitiveScene {
     public var body: Never { fatalError("scenes are never asked for their parts") }
 }
 
+/// Collects the scenes of an app so that its source compiles; none is shown.
 @resultBuilder
 public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
@@ -75,16 +76,21 @@ extension EnvironmentValues {
 }
 
 extension Scene {
+    /// Never runs its action: no scene is shown.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some Scene { self }
 
+    /// Never runs its action: no scene is shown.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
         self
     }
+    /// Changes nothing: no scene is opened.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+    /// Changes nothing: no scene has a menu.
     nonisolated public func commands<Content: View>(@ViewBuilder content: () -> Content) -> some Scene { self }
 
+    /// Never runs its action: no app runs in the background.
     nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene { self }

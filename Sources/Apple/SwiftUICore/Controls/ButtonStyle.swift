@@ -18,6 +18,7 @@ nonisolated extension View {
 
 /// What a style knows of a button.
 public struct ButtonStyleConfiguration {
+    /// The label that the button was given, as a view.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
@@ -52,6 +53,7 @@ nonisolated extension View {
 
 /// What a style that handles taps itself knows of a button.
 public struct PrimitiveButtonStyleConfiguration {
+    /// The label that the button was given, as a view.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }

@@ -76,8 +76,11 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
 
 /// What a search without results shows.
 public enum SearchUnavailableContent {
+    /// A magnifying glass beside or above the title.
     public typealias Label = SwiftUICore.Label<Text, Image>
+    /// The advice below the title.
     public typealias Description = Text
+    /// Nothing: a search without results offers no actions.
     public typealias Actions = EmptyView
 }
 

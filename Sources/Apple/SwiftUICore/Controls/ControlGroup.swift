@@ -73,11 +73,13 @@ nonisolated extension View {
 
 /// What a style knows of a group of controls.
 public struct ControlGroupStyleConfiguration {
+    /// The controls of the group, each a view of its own for the style to arrange.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
     }
 
+    /// The label of the group; draws nothing if the group has none.
     public struct Label: View, OptionalSlot {
         let content: AnyView?
         var isEmpty: Bool { content == nil }

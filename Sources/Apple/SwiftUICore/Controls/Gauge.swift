@@ -51,6 +51,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
             maximum: nil, marked: AnyView(slot: markedValueLabels()))
     }
 
+    /// Draws the gauge in the style of its surroundings.
     public var body: some View {
         StyledControl(GaugeStyleKey.self, configuration)
             .accessibilityControl(.gauge(value), label: AnyView(label), value: AnyView(slot: current))

@@ -22,22 +22,27 @@ nonisolated extension View {
 
 /// What a style knows of a gauge.
 public struct GaugeStyleConfiguration {
+    /// What the gauge measures.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The text or symbol for the current value.
     public struct CurrentValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The text or symbol for the lower bound.
     public struct MinimumValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The text or symbol for the upper bound.
     public struct MaximumValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The labels for marked values; no style here draws them.
     public struct MarkedValueLabel: View {
         let content: AnyView
         public var body: some View { content }
@@ -49,6 +54,7 @@ public struct GaugeStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
     public var minimumValueLabel: MinimumValueLabel?
     public var maximumValueLabel: MaximumValueLabel?
+    /// What the gauge was given; the built-in styles draw no marks.
     public var markedValueLabels: MarkedValueLabel?
 }
 

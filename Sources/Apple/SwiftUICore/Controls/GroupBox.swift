@@ -72,12 +72,14 @@ nonisolated extension View {
 
 /// What a style knows of a group box.
 public struct GroupBoxStyleConfiguration {
+    /// The title of the box; draws nothing if the box has none.
     public struct Label: View, OptionalSlot {
         let content: AnyView?
         var isEmpty: Bool { content == nil }
         public var body: some View { content }
     }
 
+    /// What the box encloses.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }

@@ -84,11 +84,13 @@ nonisolated extension View {
 
 /// The parts of a label that a style arranges.
 public struct LabelStyleConfiguration {
+    /// The text of the label, as a view.
     public struct Title: View {
         let content: AnyView
         public var body: some View { content }
     }
 
+    /// The image of the label, as a view.
     public struct Icon: View {
         let content: AnyView
         public var body: some View { content }

@@ -85,11 +85,13 @@ nonisolated extension View {
 
 /// What a style knows of a labeled value.
 public struct LabeledContentStyleConfiguration {
+    /// What the value is called.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
 
+    /// The value that the label describes.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }

@@ -22,6 +22,7 @@ nonisolated extension View {
 
 /// What a style knows of a progress view.
 public struct ProgressViewStyleConfiguration {
+    /// What is in progress; draws nothing if the progress view was given no label.
     public struct Label: View, OptionalSlot {
         nonisolated let content: AnyView?
         nonisolated static let none = Label(content: nil)
@@ -30,6 +31,7 @@ public struct ProgressViewStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// How far the progress is; draws nothing if the progress view was given no such label.
     public struct CurrentValueLabel: View, OptionalSlot {
         nonisolated let content: AnyView?
         nonisolated static let none = CurrentValueLabel(content: nil)

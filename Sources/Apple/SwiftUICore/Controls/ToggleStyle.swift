@@ -22,6 +22,7 @@ nonisolated extension View {
 
 /// What a style knows of a toggle.
 public struct ToggleStyleConfiguration {
+    /// The label that the toggle was given, as a view.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }

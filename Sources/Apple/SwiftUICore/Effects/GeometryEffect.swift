@@ -37,6 +37,7 @@ extension GeometryEffect {
 
 /// A geometry effect for the eye only.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    /// `Never`: the effect changes its content's geometry and has no body.
     public typealias Body = Never
     nonisolated(unsafe) public var base: Base
 

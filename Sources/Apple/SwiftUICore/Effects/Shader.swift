@@ -5,8 +5,11 @@ import Geometry
 /// A Metal function with its arguments. Nothing but Apple's systems runs Metal, so what a shader is applied to is drawn
 /// without it, which is a finding.
 public struct Shader: Equatable, Sendable {
+    /// The Metal function; never called.
     public var function: ShaderFunction
+    /// The arguments of the function; kept and never passed.
     public var arguments: [Argument]
+    /// Ignored: the shader is not drawn.
     public var dithersColor = false
 
     public init(function: ShaderFunction, arguments: [Argument]) {

@@ -88,16 +88,19 @@ extension VisualEffect {
 
     public func hueRotation(_ angle: Angle) -> some VisualEffect { then { $0.hueRotation(angle) } }
 
+    /// Draws the view without the shader.
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
         then { $0.colorEffect(shader, isEnabled: isEnabled) }
     }
 
+    /// Draws the view without the shader.
     public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some VisualEffect {
         then { $0.distortionEffect(shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled) }
     }
 
+    /// Draws the view without the shader.
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
         then { $0.layerEffect(shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled) }
     }

@@ -13,11 +13,13 @@ private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: Use
 private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+    /// The scheme of the picture, or what the view's ancestors set.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
+    /// Whether the picture is drawn with increased contrast.
     public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
     package var contrast: ColorSchemeContrast {
@@ -59,6 +61,7 @@ private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { C
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { TimeZone.current } }
 
 extension EnvironmentValues {
+    /// The locale of the picture; set by `--locale`.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
@@ -69,6 +72,7 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
+    /// The time zone of the picture; set by `--time-zone`.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

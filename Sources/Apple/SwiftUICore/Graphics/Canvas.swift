@@ -8,7 +8,9 @@ public struct Canvas<Symbols: View> {
     nonisolated(unsafe) public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether what is not drawn on is black.
     public var isOpaque: Bool
+    /// The space that colors blend in; always drawn as `nonLinear`, with a finding if it is another.
     public var colorMode: ColorRenderingMode
+    /// Ignored: a still picture is complete when it is written.
     public var rendersAsynchronously: Bool
 
     /// - Parameters:

@@ -38,6 +38,7 @@ public struct AsyncImage<Content: View>: View {
         self.init(url: url, scale: scale) { phase in phase.image ?? .loadingPlaceholder }
     }
 
+    /// Draws the placeholder and reports a finding: WidgetKit loads no image.
     public var body: some View {
         let _ = report()
         content(.empty)

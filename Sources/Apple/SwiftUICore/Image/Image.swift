@@ -37,7 +37,10 @@ public struct Image: Equatable, Sendable {
 
     package init(source: Source) { self.source = source }
 
+    /// An image of the asset catalogs or beside the sources, whatever the bundle. If there is none of this name, a
+    /// crossed box is drawn and a finding says so.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    /// An image of the asset catalogs or beside the sources, with a text for VoiceOver; `bundle` is ignored.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .asset(name)
         speech = .label(label)
@@ -48,11 +51,14 @@ public struct Image: Equatable, Sendable {
         assetVariableValue = variableValue
     }
 
+    /// An image of the asset catalogs or beside the sources that VoiceOver leaves out; `bundle` is ignored.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .asset(name)
         speech = .decorative
     }
 
+    /// A system symbol, drawn as a similar icon, or as the drawing in the folder of `--symbols`. If there is none of
+    /// this name, a dashed square is drawn and a finding says so.
     public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
 
     /// - Parameter variableValue: 0…1.

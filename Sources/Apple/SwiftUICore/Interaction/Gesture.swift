@@ -10,6 +10,7 @@ public protocol Gesture<Value> {
 }
 
 extension Never: Gesture {
+    /// `Never`: what is not a gesture has no values.
     public typealias Value = Never
 }
 
@@ -45,28 +46,42 @@ nonisolated extension Gesture {
 
 // Nobody touches a picture, and a widget's views take no gestures on an iPhone either.
 nonisolated extension View {
+    /// Never recognizes the gesture: a widget's views take none.
     public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
+    /// Never recognizes the gesture: a widget's views take none.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View { self }
+    /// Never recognizes the gesture: a widget's views take none.
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+    /// Never recognizes the gesture: a widget's views take none.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+    /// Never recognizes the gesture: a widget's views take none.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+    /// Never runs its action: only links and controls of a widget take taps.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    /// Never runs its action: only links and controls of a widget take taps.
     public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View { self }
 
+    /// Never runs its action: a long press on a widget opens the system's menu.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
 
+    /// Changes nothing: what can be tapped is the frame of a link or a control.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    /// Changes nothing: what can be tapped is the frame of a link or a control.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         self
     }
+    /// Never runs its action: no pointer is over a picture.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+    /// Never runs its action: no pointer is over a picture.
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View { self }
+    /// Changes nothing: no pointer is over a picture.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    /// Never builds the actions: a widget shows no list.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View { self }

@@ -2,6 +2,7 @@ import Foundation
 
 /// One tap or several.
 public struct TapGesture: _PrimitiveGesture, Sendable {
+    /// Nothing besides the fact that it happened.
     public typealias Value = Void
 
     public var count: Int
@@ -10,6 +11,7 @@ public struct TapGesture: _PrimitiveGesture, Sendable {
 
 /// A tap that tells where it was.
 public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
+    /// Where the tap was, in points; no tap ever gives one.
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
     }
@@ -20,6 +22,7 @@ public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
 
 /// A finger that stays.
 public struct LongPressGesture: _PrimitiveGesture, Sendable {
+    /// Whether the press has begun; never delivered.
     public typealias Value = Bool
 
     /// Seconds.
@@ -34,6 +37,7 @@ public struct LongPressGesture: _PrimitiveGesture, Sendable {
 
 /// A finger that moves.
 public struct DragGesture: _PrimitiveGesture, Sendable {
+    /// The state of a drag, in points and points per second; no drag ever gives one.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
@@ -58,6 +62,7 @@ public struct DragGesture: _PrimitiveGesture, Sendable {
 
 /// Two fingers that move apart.
 public struct MagnificationGesture: _PrimitiveGesture, Sendable {
+    /// The scale relative to the start; never delivered.
     public typealias Value = CGFloat
 
     public var minimumScaleDelta: CGFloat
@@ -66,6 +71,7 @@ public struct MagnificationGesture: _PrimitiveGesture, Sendable {
 
 /// Two fingers that turn.
 public struct RotationGesture: _PrimitiveGesture, Sendable {
+    /// The angle relative to the start; never delivered.
     public typealias Value = Angle
 
     public var minimumAngleDelta: Angle
@@ -85,12 +91,14 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// A gesture that tells when it ends.
 public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
+    /// The value of the gesture that is watched.
     public typealias Value = Content.Value
     nonisolated init() {}
 }
 
 /// A gesture that tells when it changes.
 public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture {
+    /// The value of the gesture that is watched.
     public typealias Value = Content.Value
     nonisolated init() {}
 }
@@ -102,12 +110,14 @@ public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGesture {
 
 /// A gesture that changes a view's `GestureState`.
 public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
+    /// The value of the gesture that updates the state.
     public typealias Value = Base.Value
     nonisolated init() {}
 }
 
 /// Two gestures at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+    /// The values of both gestures, each nil until its gesture begins.
     public struct Value {
         public var first: First.Value?
         public var second: Second.Value?
@@ -120,6 +130,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
 
 /// One gesture after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+    /// The value of the first gesture alone, or of both once the second may begin.
     public enum Value {
         case first(First.Value)
         case second(First.Value, Second.Value?)
@@ -132,6 +143,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
 
 /// The first of two gestures, or else the second.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+    /// The value of whichever gesture was recognized.
     public enum Value {
         case first(First.Value)
         case second(Second.Value)

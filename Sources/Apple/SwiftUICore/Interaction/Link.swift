@@ -54,6 +54,7 @@ final class LinkNode: WrapperNode {
 /// Opens a URL; a picture has no one to open it for.
 public struct OpenURLAction: Sendable {
     public init() {}
+    /// Opens nothing: a widget opens URLs with `Link` and `widgetURL(_:)` only.
     public func callAsFunction(_ url: URL) {}
 }
 

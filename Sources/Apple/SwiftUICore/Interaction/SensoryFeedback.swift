@@ -46,16 +46,20 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 nonisolated extension View {
+    /// Plays nothing: a picture has no haptics.
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
+    /// Plays nothing: a picture has no haptics.
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View { self }
 
+    /// Plays nothing: a picture has no haptics.
     public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View { self }
 
+    /// Plays nothing: a picture has no haptics.
     public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View { self }

@@ -35,6 +35,7 @@ nonisolated extension View {
         priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
 
+    /// Never runs its action: WidgetKit waits for no task of a view.
     public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
@@ -54,6 +55,7 @@ nonisolated extension View {
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
 
+    /// Never updates an activity: a widget's view offers none.
     public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { self }

@@ -27,6 +27,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
     case leading, trailing
 
+    /// Either or both of the horizontal edges.
     @frozen
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8

@@ -2,9 +2,13 @@ import Geometry
 
 /// The members of a layout, in order. A part of them counts from zero again, as in SwiftUI.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+    /// One member of the layout.
     public typealias Element = LayoutSubview
+    /// Positions count from 0 in parts, too.
     public typealias Index = Int
+    /// Part of the members, of the same type as all of them.
     public typealias SubSequence = LayoutSubviews
+    /// All positions, from 0 up to the count.
     public typealias Indices = Range<Int>
 
     package let nodes: [LayoutNode]

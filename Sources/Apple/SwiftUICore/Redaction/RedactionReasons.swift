@@ -48,6 +48,7 @@ nonisolated extension View {
 
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
+    /// Redacts the view in pictures of the `privacy` variant.
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }

@@ -71,6 +71,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The shape's own data, then the angle and the anchor.
     public typealias AnimatableData = AnimatablePair<
         Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
     >
@@ -111,6 +112,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The shape's own data, then the scale and the anchor.
     public typealias AnimatableData = AnimatablePair<
         Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
     >

@@ -62,13 +62,18 @@ extension Binding {
 
 /// A binding to a collection is a collection of bindings to its elements, as `ForEach($items)` takes it.
 extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to one element, which writes back into the collection.
     public typealias Element = Binding<Value.Element>
+    /// Walks over the elements by their indices.
     public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// Bindings to part of the elements.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+    /// Positions are those of the collection that is bound.
     public typealias Index = Value.Index
+    /// The positions of the collection that is bound.
     public typealias Indices = Value.Indices
 
     public var startIndex: Value.Index { wrappedValue.startIndex }

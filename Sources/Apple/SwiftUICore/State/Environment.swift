@@ -21,6 +21,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject {
+    /// Traps when it is read without an object of the type in the environment.
     public init(_ objectType: Value.Type) {
         source = .object {
             guard let object = EnvironmentValues.current[EnvironmentObjectKey<Value>.self] else {

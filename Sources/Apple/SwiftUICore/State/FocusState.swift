@@ -13,6 +13,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
+    /// Reads and writes a focus state; writing moves no focus.
     @propertyWrapper
     public struct Binding {
         let binding: SwiftUICore.Binding<Value>
@@ -27,9 +28,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 nonisolated extension View {
+    /// Changes nothing: no view of a widget has the focus.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         self
     }
+    /// Changes nothing: no view of a widget has the focus.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }
 
@@ -50,13 +53,16 @@ public struct FocusedValues {
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+    /// Always nil.
     public var wrappedValue: Value? { nil }
 }
 
 nonisolated extension View {
+    /// Changes nothing: no view of a widget has the focus.
     public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         self
     }
+    /// Changes nothing: no view of a widget has the focus.
     public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View { self }

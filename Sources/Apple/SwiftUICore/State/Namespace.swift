@@ -3,6 +3,7 @@ import Geometry
 /// A name of a view's own, for geometry that is matched between views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
+    /// Identifies a namespace: the place of the property in its view, the same in every run.
     public struct ID: Hashable, Sendable {
         let value: ViewIdentity
     }
@@ -22,6 +23,7 @@ extension Namespace: StatefulProperty {
     }
 }
 
+/// What matched views share; a still picture matches none.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -87,6 +87,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public init() {}
 
+    /// Traps without an object of the type in the environment.
     public var wrappedValue: ObjectType {
         guard let object = box.object ?? EnvironmentValues.current[EnvironmentObjectKey<ObjectType>.self] else {
             fatalError(

@@ -3,6 +3,7 @@ import DisplayList
 /// The style that text and symbols take where none is given.
 @frozen
 public struct ForegroundStyle: ShapeStyle {
+    /// `Never`: paints the first level of the current foreground style.
     public typealias Resolved = Never
     public init() {}
 

@@ -44,10 +44,13 @@ nonisolated extension View {
         background(GlassBackground(glass: glass, shape: shape))
     }
 
+    /// Changes nothing: a still picture shows no glass that morphs.
     public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
+    /// Changes nothing: each view keeps glass of its own.
     public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 
+    /// Changes nothing: a still picture shows the glass in place.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 

@@ -1,6 +1,7 @@
 /// A level of the current foreground style, from primary to quinary.
 @frozen
 public struct HierarchicalShapeStyle: ShapeStyle {
+    /// `Never`: paints its level of the current foreground style.
     public typealias Resolved = Never
     package let level: Int
 
@@ -30,6 +31,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// A level of a style of one's own: `.blue.secondary`.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    /// `Never`: paints its level of the base style.
     public typealias Resolved = Never
     let base: Base
     let level: Int

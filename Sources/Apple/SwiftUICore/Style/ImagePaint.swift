@@ -4,6 +4,7 @@ import Geometry
 /// An image, or a part of it, repeated without end from the top leading corner of what it paints.
 @frozen
 public struct ImagePaint: ShapeStyle, Equatable {
+    /// `Never`: the tiles paint themselves.
     public typealias Resolved = Never
     public var image: Image
     /// The part of the image, in a unit square.

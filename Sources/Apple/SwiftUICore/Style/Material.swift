@@ -4,6 +4,7 @@ import DisplayList
 ///
 /// The veils' opacities are approximate (apple-metrics §4); the blur's radius is that of UIKit's materials.
 public struct Material: ShapeStyle, Equatable {
+    /// `Never`: the material paints its own blur and veil.
     public typealias Resolved = Never
 
     private enum Thickness: Double {

@@ -4,6 +4,7 @@ import Geometry
 /// Colors at the vertices of a grid, which need not be straight.
 @frozen
 public struct MeshGradient: ShapeStyle, View, Equatable {
+    /// `Never`: the mesh paints itself.
     public typealias Resolved = Never
 
     /// Where the vertices lie, row after row from the top leading one, in a unit square.

@@ -3,6 +3,7 @@ import DisplayList
 /// The background of the container: white, or black in the dark.
 @frozen
 public struct BackgroundStyle: ShapeStyle {
+    /// `Never`: paints the environment's background style, or the system's background.
     public typealias Resolved = Never
     public init() {}
 
@@ -34,6 +35,7 @@ nonisolated extension View {
 
 /// The background of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
+    /// `Never`: paints the system's background.
     public typealias Resolved = Never
     public init() {}
 
@@ -48,6 +50,7 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 
 /// The tint of the subtree, or the accent color.
 public struct TintShapeStyle: ShapeStyle {
+    /// `Never`: paints the environment's tint.
     public typealias Resolved = Never
     public init() {}
 
@@ -84,6 +87,7 @@ nonisolated extension View {
 
 /// The translucent fills of controls: `.fill`, `.fill.secondary` and so on.
 public struct FillShapeStyle: ShapeStyle {
+    /// `Never`: paints the system's fill color of its level.
     public typealias Resolved = Never
     package let level: Int
 
@@ -101,6 +105,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 
 /// The color of links.
 public struct LinkShapeStyle: ShapeStyle {
+    /// `Never`: paints the system's link color.
     public typealias Resolved = Never
     public init() {}
 
@@ -115,6 +120,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
 
 /// The color of text that stands where nothing is entered yet.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
+    /// `Never`: paints the color of tertiary labels.
     public typealias Resolved = Never
     public init() {}
 
@@ -129,6 +135,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 
 /// What marks selected things: the tint, on iOS.
 public struct SelectionShapeStyle: ShapeStyle {
+    /// `Never`: paints the environment's tint.
     public typealias Resolved = Never
     public init() {}
 
@@ -141,6 +148,7 @@ extension ShapeStyle where Self == SelectionShapeStyle {
 
 /// Lines between things.
 public struct SeparatorShapeStyle: ShapeStyle {
+    /// `Never`: paints the system's separator color.
     public typealias Resolved = Never
     public init() {}
 

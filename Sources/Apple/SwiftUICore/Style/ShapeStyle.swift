@@ -24,11 +24,13 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
+    /// `Never`: there is no value to resolve.
     public typealias Resolved = Never
 }
 
 /// A style whose type is not known where it is used.
 public struct AnyShapeStyle: ShapeStyle {
+    /// `Never`: the wrapped style paints, whatever it resolves to itself.
     public typealias Resolved = Never
     private let style: any ShapeStyle
 

@@ -1,5 +1,6 @@
 /// A section of a container's content, with its parts.
 public struct SectionConfiguration: Identifiable {
+    /// Identifies a section by its first view.
     public struct ID: Hashable {
         let first: Subview.ID?
     }

@@ -1,5 +1,6 @@
 /// One of the views that a container was given, to be placed by the container.
 public struct Subview: PrimitiveView, Identifiable {
+    /// Identifies a view by its container's content and its place in it.
     public struct ID: Hashable {
         let source: ViewIdentity
         let index: Int
@@ -20,6 +21,7 @@ public struct Subview: PrimitiveView, Identifiable {
 
 /// The views that a container was given.
 public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
+    /// Part of the views.
     public typealias SubSequence = SubviewsCollectionSlice
 
     let subviews: [Subview]
@@ -36,6 +38,7 @@ public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
 
 /// Some of the views that a container was given.
 public struct SubviewsCollectionSlice: PrimitiveView, RandomAccessCollection {
+    /// A part of a part is of the same type.
     public typealias SubSequence = SubviewsCollectionSlice
 
     let base: ArraySlice<Subview>

@@ -1,10 +1,15 @@
 /// Containers that see their content's views one by one: what `Group(subviews:)` is since iOS 18, under the names
 /// that earlier code takes from SwiftUI's interface.
 public enum _VariadicView {
+    /// Any root.
     public typealias Root = _VariadicView_Root
+    /// A root that arranges views.
     public typealias ViewRoot = _VariadicView_ViewRoot
+    /// A root whose result is one view.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    /// A root whose result may be several views.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+    /// The views that a root arranges.
     public typealias Children = _VariadicView_Children
 
     /// A root with the content that it arranges.
@@ -43,6 +48,7 @@ extension _VariadicView_ViewRoot { public static var _isUnary: Bool { false } }
 extension _VariadicView_UnaryViewRoot { public static var _isUnary: Bool { true } }
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+    /// `Never`: the root arranges the content.
     public typealias Body = Never
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {

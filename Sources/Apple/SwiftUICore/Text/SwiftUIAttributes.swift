@@ -14,45 +14,58 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         public let foundation: FoundationAttributes
 
+        /// The font of a run; overrides the text's own.
         public enum FontAttribute: AttributedStringKey {
+            /// A font as `Text` takes it.
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
 
+        /// The color of a run's characters; overrides the text's own and the tint of links.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// Resolved in the environment of the text that shows it.
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
 
+        /// The color that is painted behind a run.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// Resolved in the environment of the text that shows it.
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"
         }
 
+        /// The line through a run.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// A pattern and a color; without a color the line has the text's.
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
+        /// The line below a run.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// A pattern and a color; without a color the line has the text's.
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
         /// Points added between characters, but not after the last one.
         public enum KerningAttribute: AttributedStringKey {
+            /// Points.
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
 
         /// Points added after every character.
         public enum TrackingAttribute: AttributedStringKey {
+            /// Points.
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
 
         /// Points by which characters are raised.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// Points; negative values lower the characters.
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }

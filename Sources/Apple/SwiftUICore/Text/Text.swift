@@ -118,6 +118,7 @@ public struct Text: Equatable, @unchecked Sendable {
 
     /// A line below or through text; without a color it has the text's.
     public struct LineStyle: Hashable, Sendable {
+        /// Whether the line is solid or made of dots and dashes.
         public struct Pattern: Hashable, Sendable {
             package let name: String
             public static let solid = Pattern(name: "solid")

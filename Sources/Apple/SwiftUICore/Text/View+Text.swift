@@ -116,10 +116,12 @@ public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }
 
+/// Text that could be selected; a picture shows no difference.
 public struct EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
 
+/// Text that cannot be selected, as any text in a picture.
 public struct DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }

@@ -58,6 +58,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval
     }
 
+    /// An endless sequence of dates; a single date if the interval is 0 or less.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate let startDate: Date
         fileprivate let interval: TimeInterval
@@ -85,6 +86,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
 
+    /// An endless sequence of full minutes, beginning with the one that contains the start date.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var periods: PeriodicTimelineSchedule.Entries
 
@@ -121,6 +123,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
+    /// An endless sequence of frame dates; a single date if the animation is paused.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var date: Date
         fileprivate let interval: TimeInterval

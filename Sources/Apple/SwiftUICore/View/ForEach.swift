@@ -17,6 +17,7 @@ extension ForEach {
 }
 
 extension ForEach: View where Content: View {
+    /// `Never`: the elements join the surrounding container one by one.
     public typealias Body = Never
 
     nonisolated public init(
@@ -76,7 +77,9 @@ extension ForEach where Content: View {
 
 /// Rows are not edited in a picture.
 extension DynamicViewContent {
+    /// Never runs its action: rows are not edited in a widget.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+    /// Never runs its action: rows are not edited in a widget.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 

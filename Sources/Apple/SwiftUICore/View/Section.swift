@@ -6,6 +6,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+    /// `Never`: header, content and footer join the surrounding container.
     public typealias Body = Never
 
     public nonisolated init(

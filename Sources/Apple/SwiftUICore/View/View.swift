@@ -20,6 +20,7 @@ extension View {
 }
 
 extension Never: View {
+    /// `Never` itself.
     public typealias Body = Never
     public var body: Never { fatalError("Never has no value, so its body cannot be asked for") }
 }

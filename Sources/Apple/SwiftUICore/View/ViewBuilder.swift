@@ -65,6 +65,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    /// `Never`: the chosen branch joins the surrounding container.
     public typealias Body = Never
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
@@ -78,6 +79,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {}
 
 extension Optional: View where Wrapped: View {
+    /// `Never`: the wrapped view, if there is one, joins the surrounding container.
     public typealias Body = Never
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
@@ -100,6 +102,7 @@ extension Group {
 extension Group: View where Content: View {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// `Never`: the members join the surrounding container one by one.
     public typealias Body = Never
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {

@@ -55,6 +55,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// `Never`: the modifier makes the body from the content.
     public typealias Body = Never
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
@@ -67,6 +68,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// `Never`: both modifiers apply one after the other.
     public typealias Body = Never
 
     public static func _resolve(
@@ -88,6 +90,7 @@ nonisolated extension View {
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier, Sendable {
     public static let identity = EmptyModifier()
+    /// `Never`: the content stays as it is.
     public typealias Body = Never
 
     public init() {}

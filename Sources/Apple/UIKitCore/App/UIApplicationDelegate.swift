@@ -4,6 +4,7 @@ import SwiftUICore
 
 /// What handles events in an app.
 open class UIResponder: NSObject, @unchecked Sendable {
+    /// Always false: nothing in a widget receives events.
     open func becomeFirstResponder() -> Bool { false }
     open func resignFirstResponder() -> Bool { true }
 }
@@ -12,20 +13,27 @@ open class UIResponder: NSObject, @unchecked Sendable {
 public protocol UIApplicationDelegate: NSObjectProtocol {
     typealias LaunchOptions = [UIApplication.LaunchOptionsKey: Any]
 
+    /// Never called: no app is launched.
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: LaunchOptions?) -> Bool
+    /// Never called: no app opens a URL.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// Never called: no app continues an activity.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
+    /// Never called: no scene connects.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// Never called: no app runs in the background.
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
+    /// Never called: no app is launched.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Never called: no app runs in the background.
     func applicationDidEnterBackground(_ application: UIApplication)
 }
 
@@ -53,6 +61,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
+    /// Why an app was launched; no app is.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -60,6 +69,7 @@ extension UIApplication {
         public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     }
 
+    /// Who asked an app to open a URL; no app is asked.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,6 +80,7 @@ extension UIApplication {
 
 /// What takes an activity up again.
 public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Never called: no app continues an activity.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
@@ -77,6 +88,7 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    /// Traps: no app runs, so the delegate is never made.
     public var wrappedValue: DelegateType { preconditionFailure("\(DelegateType.self) exists in a running app only") }
 
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

@@ -5,6 +5,7 @@ import SwiftUICore
 
 /// A part of an app's interface, of which a picture shows none.
 open class UIScene: UIResponder, @unchecked Sendable {
+    /// What a scene is opened for: URLs and activities.
     public struct ConnectionOptions {
         public var urlContexts: Set<UIOpenURLContext>
         public var userActivities: Set<NSUserActivity>
@@ -20,11 +21,15 @@ open class UIScene: UIResponder, @unchecked Sendable {
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) { self.session = session }
 }
 
+/// A scene with windows, of which there are none.
 open class UIWindowScene: UIScene, @unchecked Sendable {
+    /// Always empty.
     public var windows: [UIWindow] { [] }
 }
 
+/// What the system keeps of a scene; none is ever opened.
 open class UISceneSession: NSObject, @unchecked Sendable {
+    /// Where a scene would be shown.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,6 +40,7 @@ open class UISceneSession: NSObject, @unchecked Sendable {
     public init(role: Role) { self.role = role }
 }
 
+/// How a scene would be made; kept and never used.
 open class UISceneConfiguration: NSObject, @unchecked Sendable {
     public let name: String?
     public let role: UISceneSession.Role
@@ -51,14 +57,22 @@ open class UIOpenURLContext: NSObject, @unchecked Sendable {
 
 /// What is told of a scene's life.
 public protocol UISceneDelegate: NSObjectProtocol {
+    /// Never called: no scene connects.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// Never called: no scene opens a URL.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Never called: no scene continues an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Never called: no scene is shown.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Never called: no scene is shown.
     func sceneWillResignActive(_ scene: UIScene)
+    /// Never called: no scene is shown.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// Never called: no scene is shown.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Never called: no scene connects.
     func sceneDidDisconnect(_ scene: UIScene)
 }
 
@@ -75,10 +89,12 @@ extension UISceneDelegate {
     public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
+/// Would be notified of a window scene's life; never called.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
 
+/// Keeps a view controller and shows nothing.
 open class UIWindow: UIResponder, @unchecked Sendable {
     open var rootViewController: UIViewController?
     open var windowScene: UIWindowScene?
@@ -86,5 +102,6 @@ open class UIWindow: UIResponder, @unchecked Sendable {
     public override init() {}
     public init(windowScene: UIWindowScene) { self.windowScene = windowScene }
     public init(frame: CGRect) {}
+    /// Does nothing.
     open func makeKeyAndVisible() {}
 }

@@ -60,18 +60,25 @@ open class UIView: UIResponder, @unchecked Sendable {
 
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+    /// Drops the recognizer: nothing is touched.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    /// Never called: views are kept and not drawn.
     open func draw(_ rect: CGRect) {}
     open func invalidateIntrinsicContentSize() {}
     open func setNeedsUpdateConstraints() {}
     open func updateConstraints() {}
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
+    /// Never called: the traits of a view do not change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Does nothing: views are not laid out.
     open func setNeedsLayout() {}
+    /// Does nothing: views are not laid out.
     open func layoutIfNeeded() {}
+    /// Never called: views are not laid out.
     open func layoutSubviews() {}
+    /// Does nothing: views are not drawn.
     open func setNeedsDisplay() {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }

@@ -33,17 +33,25 @@ open class UIViewController: UIResponder, @unchecked Sendable {
     }
 
     open func viewDidLoad() {}
+    /// Never called: no view controller is shown.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Never called: no view controller is shown.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Never called: no view controller is shown.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Never called: no view controller is shown.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Never called: views are not laid out.
     open func viewWillLayoutSubviews() {}
+    /// Never called: views are not laid out.
     open func viewDidLayoutSubviews() {}
     open func didMove(toParent parent: UIViewController?) {}
     open func willMove(toParent parent: UIViewController?) {}
 
+    /// Does nothing, and never calls `completion`.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {}
+    /// Calls `completion` immediately: nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 
     open func addChild(_ childController: UIViewController) {

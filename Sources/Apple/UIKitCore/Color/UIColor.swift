@@ -50,11 +50,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
+    /// A color of the asset catalog; nil if there is none of that name. `bundle` and `traitCollection` are ignored: the
+    /// color adapts where it is drawn.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard AmbientAssets.source.hasColor(named: name, in: .current) else { return nil }
         source = .asset(name)
     }
 
+    /// A color of the asset catalog; clear, with a finding, if there is none of that name.
     public init(resource: ColorResource) { source = .asset(resource.name) }
 
     /// A pattern has no one color: its clear stand-in is a finding.

@@ -5,23 +5,29 @@ import SwiftUICore
 
 /// The app around the widget, which a picture does not have: what is asked of it is a finding.
 open class UIApplication: UIResponder, @unchecked Sendable {
+    /// How a URL would be opened; ignored.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
+    /// Whether an app is in use; here it always is.
     public enum State: Int, Sendable { case active, inactive, background }
 
     public static let shared = UIApplication()
     public static let openSettingsURLString = "app-settings:"
 
+    /// Always active.
     public var applicationState: State { .active }
     public var applicationIconBadgeNumber = 0
+    /// Always true: no device is locked.
     public var isProtectedDataAvailable: Bool { true }
 
+    /// Always false: there are no other apps.
     public func canOpenURL(_ url: URL) -> Bool { false }
 
+    /// Opens nothing, records a finding and calls `completionHandler` with false.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
     ) {
@@ -36,11 +42,14 @@ open class UIFeedbackGenerator: NSObject {
     public func prepare() {}
 }
 
+/// Would tick when a selection changes; plays nothing.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}
 }
 
+/// Would signal an impact by touch; plays nothing.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The weight of the impact.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
     public override init() {}
@@ -51,7 +60,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public func impactOccurred(intensity: CGFloat) {}
 }
 
+/// Would signal success, a warning or an error by touch; plays nothing.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// What the feedback stands for.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
     public func notificationOccurred(_ notificationType: FeedbackType) {}

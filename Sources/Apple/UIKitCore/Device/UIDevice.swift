@@ -4,6 +4,7 @@ import SwiftUICore
 
 /// The device that is drawn for: what it tells is the same on every machine.
 open class UIDevice: NSObject, @unchecked Sendable {
+    /// Whether the battery is being charged: full while it is monitored, else unknown.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
     public static let current = UIDevice()

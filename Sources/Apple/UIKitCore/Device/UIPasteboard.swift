@@ -4,6 +4,7 @@ import Foundation
 /// What was copied, of which an extension on an iPhone sees nothing either unless the user lets it: it is empty, and
 /// what is put into it is kept as long as the process.
 open class UIPasteboard: NSObject, @unchecked Sendable {
+    /// Identifies a pasteboard; those of the same name do not share their contents here.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -59,15 +59,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public func performAsCurrent(_ actions: () -> Void) { EnvironmentValues.with(environment, actions) }
 }
 
+/// Light or dark, as the picture's color scheme is.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+/// The kind of device that is drawn for: `phone` or `pad`.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
     case mac = 5
     case vision
 }
+/// The direction in which the picture's language is read.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+/// Whether the picture is drawn with increased contrast.
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+/// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 

@@ -142,6 +142,7 @@ extension UIFont {
     /// Points below the baseline, negative.
     public var descender: CGFloat { -Typesetter.shared.lineMetrics(of: textFont).descent }
     public var lineHeight: CGFloat { ascender - descender }
+    /// Always 0: lines follow one another without a gap.
     public var leading: CGFloat { 0 }
     /// The system font's, in points.
     public var capHeight: CGFloat { textFont.capHeight }

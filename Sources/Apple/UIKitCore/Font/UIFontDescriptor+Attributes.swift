@@ -3,6 +3,7 @@ import Geometry
 import SwiftUICore
 
 extension UIFontDescriptor {
+    /// Names an attribute of a font; `addingAttributes(_:)` says which are followed.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,6 +18,7 @@ extension UIFontDescriptor {
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     }
 
+    /// Names a trait in the `traits` attribute.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -27,6 +29,7 @@ extension UIFontDescriptor {
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
+    /// Names the parts of an entry in the `featureSettings` attribute.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,6 +4,7 @@ import SwiftUICore
 
 /// What a font is to be like.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    /// Styles of a font: italic, bold, monospaced, and tight or loose lines.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public var rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -14,6 +15,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
+    /// Which of the system's typefaces a font is of.
     public enum SystemDesign: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
     package let font: Font

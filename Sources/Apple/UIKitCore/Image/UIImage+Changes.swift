@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 
 extension UIImage {
+    /// Accepted and ignored: the middle of a resizable picture is always stretched.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
     /// The picture's shape in one color.
@@ -40,7 +41,9 @@ extension UIImage {
         size.width > 0 && size.height > 0 ? changed { $0.drawnSize = size } : nil
     }
 
+    /// The picture itself: decoding ahead saves nothing here.
     public func preparingForDisplay() -> UIImage? { self }
+    /// The picture as it is: it is not flipped here.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }
 

@@ -3,10 +3,13 @@ import Geometry
 import SwiftUICore
 
 extension UIImage {
+    /// What adapts a picture; symbols alone have settings, in `SymbolConfiguration`.
     open class Configuration: NSObject, @unchecked Sendable {}
 
+    /// The size of a symbol beside text of the same font.
     public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 
+    /// The thickness of a symbol's strokes.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }

@@ -66,11 +66,14 @@ open class NSDataAsset: NSObject {
 
 // What an app does ahead of time, so that scrolling stays smooth: here it is done at once.
 extension UIImage {
+    /// The picture itself: decoding ahead saves nothing here.
     public func byPreparingForDisplay() async -> UIImage? { self }
+    /// Calls the handler with the image itself, before it returns.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
     /// - Parameter size: points.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    /// Calls the handler with the thumbnail, before it returns.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }

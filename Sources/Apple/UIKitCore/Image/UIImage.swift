@@ -7,10 +7,12 @@ import SwiftUICore
 
 /// A picture: a bitmap, one of the asset catalog, or a symbol.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
+    /// How stored pixels are turned and mirrored to be seen.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
+    /// Whether a picture keeps its colors or takes the foreground's.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     /// Where the picture comes from.
@@ -73,6 +75,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     /// An image of the asset catalog or beside the sources; nil if there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+    /// An image of the asset catalog or beside the sources; nil if there is none of that name. `bundle` is ignored.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let environment = traitCollection?.environment ?? .current
         guard let asset = AmbientAssets.source.existingImage(named: name, in: environment) else {
@@ -87,6 +90,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         renderingMode = asset.renderingIntent == .template ? .alwaysTemplate : .automatic
     }
 
+    /// The image of the name; `configuration` is ignored.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }

@@ -13,6 +13,7 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
     open var type = CAGradientLayerType.axial
 }
 
+/// How a gradient layer's colors run; kept and never drawn.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -36,6 +37,7 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
     open var strokeEnd: CGFloat = 1
 }
 
+/// What counts as a path's inside; kept and never drawn.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -43,6 +45,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
+/// How a line ends; kept and never drawn.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,6 +54,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
+/// How two lines meet; kept and never drawn.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -72,6 +76,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         sel.note("a display link", instead: "TimelineView shows a widget at several moments")
     }
 
+    /// Does nothing: the method is never called.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
     open func invalidate() {}
 }

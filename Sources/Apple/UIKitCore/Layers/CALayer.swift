@@ -61,7 +61,9 @@ open class CALayer: NSObject, @unchecked Sendable {
         superlayer?.sublayers?.removeAll { $0 === self }
         superlayer = nil
     }
+    /// Does nothing: layers are not drawn.
     open func setNeedsDisplay() {}
+    /// Does nothing: layers are not laid out.
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}
@@ -76,6 +78,7 @@ open class CALayer: NSObject, @unchecked Sendable {
     }
 }
 
+/// The shape of rounded corners; kept and never drawn.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -83,6 +86,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
+/// Which corners are rounded; kept and never drawn.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -9,10 +9,15 @@ public protocol UIViewRepresentable: View where Body == Never {
     typealias Context = UIViewRepresentableContext<Self>
     typealias LayoutOptions = _PlatformViewRepresentableLayoutOptions
 
+    /// Never called: a no-entry sign is drawn in the view's place.
     @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+    /// Never called: no view is made.
     @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Never called: no view is made.
     @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// Never called: no view is made.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    /// Never called: the no-entry sign takes all the space that is offered.
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
@@ -55,12 +60,17 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
 
+    /// Never called: a no-entry sign is drawn in the view's place.
     @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Never called: no view controller is made.
     @MainActor @preconcurrency func updateUIViewController(
         _ uiViewController: UIViewControllerType, context: Context)
+    /// Never called: no view controller is made.
     @MainActor @preconcurrency static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    /// Never called: no view controller is made.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    /// Never called: the no-entry sign takes all the space that is offered.
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?

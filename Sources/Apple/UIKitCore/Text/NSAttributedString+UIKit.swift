@@ -20,6 +20,7 @@ extension NSAttributedString.Key {
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
+/// A line below or through text; every style is drawn as a single line.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -28,6 +29,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
+/// How lines that are too long end; kept, while drawn lines always break between words.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -43,6 +45,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
+/// A paragraph style to be changed; text that is drawn follows its alignment alone.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open var alignment: NSTextAlignment {
         get { values.alignment }
@@ -59,6 +62,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 }
 
+/// How text is measured; with `usesLineFragmentOrigin` lines break at the width, the others are ignored.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -67,6 +71,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
+/// Accepted and ignored: text is not scaled to fit.
 open class NSStringDrawingContext: NSObject {}
 
 // MARK: Drawing

@@ -14,8 +14,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// Where two things lie to each other. It is kept and never solved, as a picture shows no view of UIKit's.
 open class NSLayoutConstraint: NSObject, @unchecked Sendable {
+    /// How two attributes compare.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    /// A direction in which views are laid out.
     public enum Axis: Int, Sendable { case horizontal, vertical }
+    /// A line or a length of a view.
     public enum Attribute: Int, Sendable {
         case notAnAttribute
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
@@ -80,9 +83,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @unchecked Sendable 
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, c) }
 }
 
+/// A vertical line of a view; what is constrained to it is never laid out.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, @unchecked Sendable {}
+/// A horizontal line of a view; what is constrained to it is never laid out.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor>, @unchecked Sendable {}
 
+/// A view's width or height; what is constrained to it is never laid out.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension>, @unchecked Sendable {
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, c) }
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -4,13 +4,16 @@ import SwiftUICore
 
 /// A button in UIKit's hands. It is kept and never drawn.
 open class UIButton: UIControl, @unchecked Sendable {
+    /// What a button looks like in an app; kept and never drawn.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     }
 
     /// How a button looks.
     public struct Configuration {
+        /// How round a button's corners are; kept and never drawn.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+        /// How large a button is; kept and never drawn.
         public enum Size: Int, Sendable { case medium, small, mini, large }
 
         public var title: String?
@@ -67,6 +70,7 @@ open class UIButton: UIControl, @unchecked Sendable {
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titles[state] = title?.string }
     open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    /// Drops the image: buttons are not drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {}
     open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
     open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }

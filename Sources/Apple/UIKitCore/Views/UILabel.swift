@@ -53,9 +53,11 @@ open class UIImageView: UIView, @unchecked Sendable {
 
 /// Views in a row. It is kept and never drawn.
 open class UIStackView: UIView, @unchecked Sendable {
+    /// How a stack shares its length among its views; kept and never laid out.
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
+    /// Where views lie across a stack; kept and never laid out.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
         public static var top: Alignment { .leading }
@@ -83,5 +85,6 @@ open class UIStackView: UIView, @unchecked Sendable {
         arrangedSubviews.append(view)
     }
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+    /// Does nothing: stacks are not laid out.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }

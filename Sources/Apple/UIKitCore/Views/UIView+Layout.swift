@@ -31,6 +31,7 @@ extension UIView: _LayoutItem {
     public var safeAreaLayoutGuide: UILayoutGuide { guide() }
     public var layoutMarginsGuide: UILayoutGuide { guide() }
     public var readableContentGuide: UILayoutGuide { guide() }
+    /// Always zero.
     public var safeAreaInsets: UIEdgeInsets { .zero }
 
     private func guide() -> UILayoutGuide {
@@ -44,18 +45,22 @@ extension UIView: _LayoutItem {
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
+    /// Does nothing: constraints are not solved.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    /// Does nothing: constraints are not solved.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
 }
 
 extension UIView {
+    /// How a view's content fits its frame; kept and never drawn.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
         case bottomLeft, bottomRight
     }
 
+    /// What follows a superview's size; kept, and frames stay as they are.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -4,7 +4,9 @@ import SwiftUICore
 /// What is done to what lies behind a view.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
+/// A blur of what lies behind; never drawn.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    /// The material of a blur; accepted and not kept.
     public enum Style: Int, Sendable {
         case extraLight, light, dark
         case regular = 4, prominent
@@ -18,6 +20,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     public init(style: Style) {}
 }
 
+/// A blend of content with a blur behind it; never drawn.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public init(blurEffect: UIBlurEffect) {}
 }
@@ -36,6 +39,7 @@ open class UIVisualEffectView: UIView, @unchecked Sendable {
 
 /// A wheel that turns. It is kept and never drawn.
 open class UIActivityIndicatorView: UIView, @unchecked Sendable {
+    /// How large a spinner is; kept and never drawn.
     public enum Style: Int, Sendable { case medium = 100, large }
 
     open var style: Style

@@ -60,10 +60,12 @@ extension WidgetConfiguration {
         changing { $0.containerBackgroundRemovable = isRemovable }
     }
 
+    /// Never runs its closure: no session ends while a picture is made.
     public func onBackgroundURLSessionEvents(
         matching: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { self }
 
+    /// Never runs its closure: no session ends while a picture is made.
     public func onBackgroundURLSessionEvents(
         matching: ((String) -> Bool)? = nil, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { self }

@@ -16,7 +16,9 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 /// What a widget shows from a date on.
 public protocol TimelineEntry {
+    /// When the widget begins to show the entry; its timeline picture is drawn as of this date.
     var date: Date { get }
+    /// How much the entry matters; listed in the manifest, with a finding if it is not valid.
     var relevance: TimelineEntryRelevance? { get }
 }
 

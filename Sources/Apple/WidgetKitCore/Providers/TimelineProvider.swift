@@ -11,12 +11,20 @@ public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
     typealias Context = TimelineProviderContext
 
+    /// The entry of placeholder pictures, which are drawn redacted.
     func placeholder(in context: Context) -> Entry
+    /// The entry of snapshot and transient pictures. The first call of `completion` counts; it may come late, on any
+    /// thread, and fails the picture if it does not come within `--timeout`.
     func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+    /// The entries that become pictures, one each. The first call of `completion` counts; it may come late, on any
+    /// thread, and fails the widget if it does not come within `--timeout`.
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
+    /// The older form of `placeholder(in:)`.
     func placeholder(with context: Context) -> Entry
+    /// The older form of `getSnapshot(in:completion:)`.
     func snapshot(with context: Context, completion: @escaping (Entry) -> Void)
+    /// The older form of `getTimeline(in:completion:)`.
     func timeline(with context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
@@ -36,10 +44,12 @@ extension TimelineProvider {
         timeline(with: context, completion: completion)
     }
 
+    /// Traps: a provider must implement `getSnapshot` or this.
     public func snapshot(with context: Context, completion: @escaping (Entry) -> Void) {
         fatalError("\(Self.self) has neither getSnapshot(in:completion:) nor snapshot(with:completion:)")
     }
 
+    /// Traps: a provider must implement `getTimeline` or this.
     public func timeline(with context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
         fatalError("\(Self.self) has neither getTimeline(in:completion:) nor timeline(with:completion:)")
     }
@@ -55,16 +65,24 @@ public protocol IntentTimelineProvider {
     associatedtype Intent: INIntent
     typealias Context = TimelineProviderContext
 
+    /// The entry of placeholder pictures, which are drawn redacted.
     func placeholder(in context: Context) -> Entry
+    /// The entry of snapshot and transient pictures. The first call of `completion` counts; it fails the picture if it
+    /// does not come within `--timeout`.
     func getSnapshot(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+    /// The entries that become pictures, one each. The first call of `completion` counts; it fails the widget if it
+    /// does not come within `--timeout`.
     func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
     /// Configurations that are offered where the user cannot make one.
     func recommendations() -> [IntentRecommendation<Intent>]
 
+    /// The older form of `placeholder(in:)`.
     func placeholder(with context: Context) -> Entry
+    /// The older form of `getSnapshot(for:in:completion:)`.
     func snapshot(for configuration: Intent, with context: Context, completion: @escaping (Entry) -> Void)
+    /// The older form of `getTimeline(for:in:completion:)`.
     func timeline(for configuration: Intent, with context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
@@ -85,14 +103,17 @@ extension IntentTimelineProvider {
         timeline(for: configuration, with: context, completion: completion)
     }
 
+    /// Traps: a provider must implement `placeholder(in:)`, or its configuration must have a placeholder view.
     public func placeholder(with context: Context) -> Entry {
         fatalError("\(Self.self) has no placeholder(in:), and its configuration no placeholder view")
     }
 
+    /// Traps: a provider must implement `getSnapshot` or this.
     public func snapshot(for configuration: Intent, with context: Context, completion: @escaping (Entry) -> Void) {
         fatalError("\(Self.self) has no getSnapshot(for:in:completion:)")
     }
 
+    /// Traps: a provider must implement `getTimeline` or this.
     public func timeline(
         for configuration: Intent, with context: Context, completion: @escaping (Timeline<Entry>) -> Void
     ) {
@@ -106,12 +127,17 @@ public protocol AppIntentTimelineProvider {
     associatedtype Intent: WidgetConfigurationIntent
     typealias Context = TimelineProviderContext
 
+    /// The entry of placeholder pictures, which are drawn redacted.
     func placeholder(in context: Context) -> Entry
+    /// The entry of snapshot and transient pictures; fails the picture if it takes longer than `--timeout`.
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
+    /// The entries that become pictures, one each; fails the widget if it takes longer than `--timeout`.
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
     /// Configurations that are offered where the user cannot make one; iOS offers the user the parameters instead.
     func recommendations() -> [AppIntentRecommendation<Intent>]
+    /// When configurations matter in the Smart Stack; never asked.
     func relevance() async -> WidgetRelevance<Intent>
+    /// The older form of `relevance()`.
     func relevances() async -> WidgetRelevances<Intent>
 }
 
@@ -130,8 +156,11 @@ public protocol RelevanceEntriesProvider {
     associatedtype Entry: RelevanceEntry
     typealias Context = RelevanceEntriesProviderContext
 
+    /// The entry of placeholder pictures, which are drawn redacted.
     func placeholder(context: Context) -> Entry
+    /// When configurations matter in the Smart Stack; never asked.
     func relevance() async -> WidgetRelevance<Configuration>
+    /// The entry of the one picture. If it throws, the snapshot shows the placeholder and the timeline is empty.
     func entry(configuration: Configuration, context: Context) async throws -> Entry
 }
 

@@ -8,6 +8,7 @@ public struct TimelineProviderContext {
     public let isPreview: Bool
     /// Points.
     public let displaySize: CGSize
+    /// The light and the dark environment, whichever is drawn.
     public let environmentVariants: EnvironmentVariants
 
     /// The environment values under which the widget may be shown.
@@ -15,10 +16,12 @@ public struct TimelineProviderContext {
     public struct EnvironmentVariants {
         package let values: [EnvironmentValues]
 
+        /// The values in light and dark; never nil.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> [T]? {
             values.map { $0[keyPath: keyPath] }
         }
 
+        /// The values in light and dark; never nil.
         public subscript<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
             values.map { $0[keyPath: keyPath] }
         }

@@ -19,7 +19,9 @@ nonisolated extension View {
 
     /// The label beside a watch face's widget; iOS shows none.
     public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+    /// Changes nothing: labels are shown beside a watch face's widget only.
     public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    /// Changes nothing: labels are shown beside a watch face's widget only.
     @_disfavoredOverload
     public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }
@@ -51,6 +53,7 @@ extension EnvironmentValues {
         set { self[ContentMarginsKey.self] = newValue }
     }
 
+    /// Always false, as on iOS.
     public var showsWidgetLabel: Bool { false }
 }
 

@@ -12,6 +12,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
+    /// Whole numbers are read as `integer`, others as `number`. Throws what the decoder does.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -31,6 +32,7 @@ extension JSONValue: Codable {
         }
     }
 
+    /// Writes the value as JSON writes it, without keys of its own. Throws what the encoder does.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

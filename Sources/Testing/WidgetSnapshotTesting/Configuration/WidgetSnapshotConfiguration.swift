@@ -21,6 +21,7 @@ public struct WidgetSnapshotConfiguration: Hashable, Sendable {
     /// An identifier such as `Europe/Berlin`.
     public var timeZone = "UTC"
 
+    /// The usual configuration: missing goldens are written, at 2 pixels per point, in UTC.
     public init() {}
 
     @TaskLocal static var ofTask: WidgetSnapshotConfiguration?

@@ -4,8 +4,10 @@ import Testing
 /// Sets the configuration of a test's or a suite's snapshots.
 public struct WidgetSnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     let changes: WidgetSnapshotChanges
+    /// True: what is set for a suite holds for its tests and inner suites.
     public let isRecursive = true
 
+    /// Runs a test with its configuration, and numbers its assertions from the start.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

@@ -40,11 +40,17 @@ extension List where SelectionValue == Never {
 /// How a list looks; a widget shows none.
 public protocol ListStyle {}
 
+/// The style that a list has by default; never drawn.
 public struct DefaultListStyle: ListStyle { public init() {} }
+/// Rows without a background or inset; never drawn.
 public struct PlainListStyle: ListStyle { public init() {} }
+/// Sections in groups over the full width; never drawn.
 public struct GroupedListStyle: ListStyle { public init() {} }
+/// Plain rows with an inset; never drawn.
 public struct InsetListStyle: ListStyle { public init() {} }
+/// Sections in rounded groups with an inset; never drawn.
 public struct InsetGroupedListStyle: ListStyle { public init() {} }
+/// Rows of a sidebar with sections that collapse; never drawn.
 public struct SidebarListStyle: ListStyle { public init() {} }
 
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
@@ -55,10 +61,15 @@ extension ListStyle where Self == InsetGroupedListStyle { public static var inse
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
 
 nonisolated extension View {
+    /// Changes nothing: a widget shows no list.
     public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+    /// Changes nothing outside lists, which a widget does not show.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+    /// Draws no background: a widget shows no list.
     public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    /// Changes nothing outside lists, which a widget does not show.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Changes nothing: a widget shows no list.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 }
 
@@ -84,8 +95,11 @@ public struct Form<Content: View>: View {
 /// How a form looks; a widget shows none.
 public protocol FormStyle {}
 
+/// The style that a form has by default; never drawn.
 public struct AutomaticFormStyle: FormStyle { public init() {} }
+/// Labels and values in two columns; never drawn.
 public struct ColumnsFormStyle: FormStyle { public init() {} }
+/// Controls in rounded groups; never drawn.
 public struct GroupedFormStyle: FormStyle { public init() {} }
 
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
@@ -93,5 +107,6 @@ extension FormStyle where Self == ColumnsFormStyle { public static var columns: 
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
 
 nonisolated extension View {
+    /// Changes nothing: a widget shows no form.
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

@@ -16,9 +16,13 @@ public struct NavigationView<Content: View>: View {
 /// How a navigation view looks; a widget shows none.
 public protocol NavigationViewStyle {}
 
+/// The style that a navigation view has by default; never drawn.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// One screen at a time; never drawn.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// Screens in columns; never drawn.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { init() {} }
+/// Screens in two columns; never drawn.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
@@ -28,6 +32,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle { public st
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { .init() } }
 
 nonisolated extension View {
+    /// Changes nothing: a widget shows no navigation view.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
@@ -65,36 +70,54 @@ extension NavigationLink where Destination == Never {
 
 /// How the title of a navigation bar is shown.
 public struct NavigationBarItem: Hashable, Sendable {
+    /// How large a title is in its bar; ignored, as a widget has no bar.
     public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
 /// A widget has no navigation bar.
 nonisolated extension View {
+    /// Shows no title: a widget has no navigation bar.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     public func navigationTitle(_ title: Text) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     public func navigationBarTitle(_ title: Text) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
+    /// Shows no title: a widget has no navigation bar.
     public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+    /// Changes nothing: a widget has no navigation bar.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+    /// Changes nothing: a widget has no navigation bar to hide.
     public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    /// Changes nothing: a widget has no back button.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+    /// Draws no items: a widget has no navigation bar.
     public func navigationBarItems<T: View>(trailing: T) -> some View { self }
+    /// Draws no items: a widget has no navigation bar.
     public func navigationBarItems<L: View>(leading: L) -> some View { self }
+    /// Draws no items: a widget has no navigation bar.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
+    /// Never builds the destination: a widget shows one screen.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { self }
+    /// Never builds the destination: a widget shows one screen.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View { self }
@@ -102,6 +125,7 @@ nonisolated extension View {
 
 // A widget has no bars to put items in.
 
+/// Items for a bar; a widget has none, and their content is never asked for.
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     @MainActor @preconcurrency @ToolbarContentBuilder var body: Body { get }
@@ -118,6 +142,7 @@ extension _PrimitiveToolbarContent {
 /// A list of items, none of which is looked at.
 public struct _ToolbarItems: _PrimitiveToolbarContent { init() {} }
 
+/// Accepts the items of a toolbar and drops them.
 @resultBuilder
 public struct ToolbarContentBuilder {
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
@@ -131,6 +156,7 @@ public struct ToolbarContentBuilder {
     }
 }
 
+/// Where in a bar an item goes; all placements are equal, as none is used.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = Self(), principal = Self(), navigation = Self(), primaryAction = Self()
     public static let secondaryAction = Self(), status = Self(), confirmationAction = Self()
@@ -139,19 +165,23 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarLeading = Self(), navigationBarTrailing = Self()
 }
 
+/// A single item of a bar; its content is never built.
 public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
     nonisolated public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) where ID == () {}
 }
 
+/// Several items of a bar; their content is never built.
 public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
 nonisolated extension View {
+    /// Draws no items: a widget has no bars.
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    /// Draws no items: a widget has no bars.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
 }
 
@@ -163,5 +193,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 nonisolated extension View {
+    /// Draws no label: a widget has no tabs.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 }

@@ -25,10 +25,15 @@ extension Picker where Label == Text {
 
 /// How a picker looks; a widget shows none.
 public protocol PickerStyle {}
+/// The style that a picker has by default; never drawn.
 public struct DefaultPickerStyle: PickerStyle { public init() {} }
+/// The choices as segments in a row; never drawn.
 public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+/// The choices on a wheel; never drawn.
 public struct WheelPickerStyle: PickerStyle { public init() {} }
+/// The choices in a menu; never drawn.
 public struct MenuPickerStyle: PickerStyle { public init() {} }
+/// The choices among the rows around the picker; never drawn.
 public struct InlinePickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { .init() } }
 extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { .init() } }
@@ -37,6 +42,7 @@ extension PickerStyle where Self == MenuPickerStyle { public static var menu: Se
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
 
 nonisolated extension View {
+    /// Changes nothing: a widget shows no picker.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
 }
 
@@ -50,6 +56,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A choice of a date, which a widget does not show.
 public struct DatePicker<Label: View>: View {
+    /// The parts of the date that the picker would offer.
     public typealias Components = DatePickerComponents
 
     nonisolated public init(

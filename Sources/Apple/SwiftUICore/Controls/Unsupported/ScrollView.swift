@@ -26,6 +26,7 @@ public struct ScrollViewReader<Content: View>: View {
 
 /// Scrolls nothing: a widget's content stands still.
 public struct ScrollViewProxy {
+    /// Does nothing.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
@@ -40,10 +41,14 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
 /// Nothing scrolls in a widget.
 nonisolated extension View {
+    /// Changes nothing: a widget's content does not scroll.
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    /// Changes nothing: a widget has no scroll indicators.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }
+    /// Changes nothing: a widget has no content that scrolls.
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    /// Changes nothing: a widget has no content that scrolls.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 }

@@ -13,8 +13,11 @@ extension TextField where Label == Text {
 
 /// How a text field looks; a widget shows none.
 public protocol TextFieldStyle {}
+/// The style that a text field has by default; never drawn.
 public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+/// A text field without a border; never drawn.
 public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+/// A text field with a rounded border; never drawn.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { .init() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
@@ -23,6 +26,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 nonisolated extension View {
+    /// Changes nothing: a widget shows no text field.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 }
 
@@ -47,17 +51,26 @@ public struct TextEditor: View {
 // A widget takes no text.
 
 nonisolated extension View {
+    /// Never runs its action: a widget takes no text.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+    /// Changes nothing: a widget has no keyboard.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    /// Changes nothing: a widget takes no text.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    /// Changes nothing: a widget takes no text.
     public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    /// Changes nothing: a widget takes no text.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    /// Shows no search field: a widget takes no text.
     public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View { self }
+    /// Shows no search field: a widget takes no text.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View { self }
+    /// Never runs its action: no one pulls a widget down.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
+/// What submits a view's text; nothing does in a widget.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -65,6 +78,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// The label of a keyboard's return key; a widget has no keyboard.
 public struct SubmitLabel: Sendable {
     public static var done: SubmitLabel { .init() }
     public static var go: SubmitLabel { .init() }
@@ -77,6 +91,7 @@ public struct SubmitLabel: Sendable {
     public static var `continue`: SubmitLabel { .init() }
 }
 
+/// Which letters a keyboard would capitalize; a widget has no keyboard.
 public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { .init() }
     public static var words: TextInputAutocapitalization { .init() }

@@ -2,6 +2,7 @@
 
 /// An alert in its older form.
 public struct Alert {
+    /// A button of an alert; never shown, and its action never runs.
     public struct Button {
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
@@ -15,6 +16,7 @@ public struct Alert {
 
 /// A choice of actions in its older form.
 public struct ActionSheet {
+    /// A button of an action sheet, which is the same as an alert's.
     public typealias Button = Alert.Button
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
@@ -28,44 +30,60 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 nonisolated extension View {
+    /// Never builds the sheet: a widget presents nothing.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { self }
+    /// Never builds the sheet: a widget presents nothing.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { self }
+    /// Never builds the cover: a widget presents nothing.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { self }
+    /// Never builds the cover: a widget presents nothing.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { self }
+    /// Changes nothing: a widget is not a sheet.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    /// Changes nothing: a widget is not a sheet.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+    /// Changes nothing: a widget cannot be dismissed.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
+    /// Never shows the alert: a widget presents nothing.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+    /// Never shows the alert: a widget presents nothing.
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { self }
+    /// Never shows the action sheet: a widget presents nothing.
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
+    /// Never shows the alert: a widget presents nothing.
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { self }
+    /// Never shows the alert: a widget presents nothing.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { self }
+    /// Never shows the alert: a widget presents nothing.
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View { self }
+    /// Never shows the alert: a widget presents nothing.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View { self }
+    /// Never shows the dialog: a widget presents nothing.
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View { self }
+    /// Never shows the dialog: a widget presents nothing.
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -76,17 +94,21 @@ nonisolated extension View {
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
     nonisolated init() {}
+    /// Does nothing.
     public func callAsFunction() {}
 }
 
 /// Whether a view is presented by another, in its older form.
 public struct PresentationMode: Sendable {
+    /// Always false.
     public var isPresented: Bool { false }
+    /// Does nothing.
     public mutating func dismiss() {}
 }
 
 nonisolated extension EnvironmentValues {
     public var dismiss: DismissAction { DismissAction() }
+    /// Always false: a widget is not presented by another view.
     public var isPresented: Bool { false }
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }

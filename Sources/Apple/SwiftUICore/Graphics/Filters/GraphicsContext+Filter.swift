@@ -85,6 +85,7 @@ extension GraphicsContext {
         public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 
+    /// Options of a blur filter; only `opaque` changes what is drawn.
     @frozen
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
@@ -96,6 +97,7 @@ extension GraphicsContext {
         public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
     }
 
+    /// Options of any filter. `linearColor` is reported as a finding and ignored.
     @frozen
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32

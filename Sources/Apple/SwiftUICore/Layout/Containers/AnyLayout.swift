@@ -6,6 +6,7 @@ public struct AnyLayout: Layout, InstanceLayoutProperties {
 
     public init<L: Layout>(_ layout: L) { box = LayoutBox(layout) }
 
+    /// The wrapped layout's own cache; replaced if another layout left it.
     public struct Cache { var value: Any }
 
     /// The wrapped layout's own; the type alone does not tell.

@@ -96,6 +96,7 @@ public struct GridLayout: Layout, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
+    /// The rows and columns, and the solution for each size that was proposed.
     public struct Cache {
         var members: LayoutSubviews
         var structure: GridStructure

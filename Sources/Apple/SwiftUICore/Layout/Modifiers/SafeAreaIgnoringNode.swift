@@ -82,10 +82,12 @@ nonisolated extension View {
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }
 
+    /// Changes nothing: these are the margins of views that scroll, and nothing scrolls in a widget.
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         self
     }
 
+    /// Changes nothing: these are the margins of views that scroll, and nothing scrolls in a widget.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }

@@ -151,6 +151,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
+    /// The four radii in points: top leading, bottom leading, bottom trailing, top trailing.
     public typealias AnimatableData = AnimatablePair<
         AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
     >

@@ -3,6 +3,7 @@ import DisplayList
 extension Color {
     /// A color as it is shown: linear components are derived from the sRGB ones.
     public struct Resolved: ShapeStyle, Hashable, Sendable {
+        /// `Never`: the color is resolved already and paints itself.
         public typealias Resolved = Never
         public var red: Float
         public var green: Float

@@ -3,6 +3,7 @@ import Geometry
 /// Colors that sweep around a point.
 @frozen
 public struct AngularGradient: ShapeStyle, View, Hashable {
+    /// `Never`: the sweep paints itself.
     public typealias Resolved = Never
     private let gradient: AnyGradient
     let center: UnitPoint

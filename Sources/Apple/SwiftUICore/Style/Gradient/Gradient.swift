@@ -4,6 +4,7 @@ import Geometry
 /// Colors at places from 0 to 1.
 @frozen
 public struct Gradient: Hashable, ShapeStyle {
+    /// `Never`: a gradient without a direction paints itself from top to bottom.
     public typealias Resolved = Never
 
     /// A color at a place; 0 is the gradient's start, 1 its end.
@@ -52,6 +53,7 @@ public struct Gradient: Hashable, ShapeStyle {
 
 /// A gradient made from one color: `Color.blue.gradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
+    /// `Never`: the gradient paints itself.
     public typealias Resolved = Never
     private enum Source: Hashable {
         case color(Color)

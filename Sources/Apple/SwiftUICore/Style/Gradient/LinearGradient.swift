@@ -3,6 +3,7 @@ import Geometry
 /// Colors along a line.
 @frozen
 public struct LinearGradient: ShapeStyle, View, Hashable {
+    /// `Never`: the gradient paints itself along its line.
     public typealias Resolved = Never
     private let gradient: AnyGradient
     let startPoint: UnitPoint

@@ -3,6 +3,7 @@ import Geometry
 /// Colors along the radius of a circle.
 @frozen
 public struct RadialGradient: ShapeStyle, View, Hashable {
+    /// `Never`: the gradient paints itself from its center outward.
     public typealias Resolved = Never
     private let gradient: AnyGradient
     let center: UnitPoint
@@ -44,6 +45,7 @@ public struct RadialGradient: ShapeStyle, View, Hashable {
 /// Colors along the radius of an ellipse that fits the shape; radii are fractions of its size.
 @frozen
 public struct EllipticalGradient: ShapeStyle, View, Hashable {
+    /// `Never`: the gradient paints itself, stretched to the painted rectangle.
     public typealias Resolved = Never
     private let gradient: AnyGradient
     let center: UnitPoint

@@ -2,6 +2,7 @@
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
+    /// The views that `darkroom previews` draws.
     @ViewBuilder static var previews: Previews { get }
 
     /// The system that runs the previews; nil for the target's own.

@@ -57,11 +57,13 @@ public protocol PreviewModifier {
     associatedtype Body: View
     typealias Content = PreviewModifierContent
 
+    /// Runs before the preview is drawn, which fails if it takes longer than `--timeout`.
     static func makeSharedContext() async throws -> Context
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
+    /// Does nothing: the previews share no context.
     public static func makeSharedContext() async throws {}
 }
 

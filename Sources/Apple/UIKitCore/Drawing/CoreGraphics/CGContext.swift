@@ -59,7 +59,9 @@ public final class CGContext {
     public func setAlpha(_ alpha: CGFloat) { state.context.opacity = Double(alpha) }
     public func setBlendMode(_ mode: CGBlendMode) { state.context.blendMode = .init(rawValue: mode.rawValue) }
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
+    /// Changes nothing; `setShouldAntialias(_:)` does.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// Changes nothing: curves are always drawn as finely.
     public func setFlatness(_ flatness: CGFloat) {}
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
@@ -93,7 +95,9 @@ public final class CGContext {
     }
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = Color(white: gray, opacity: alpha) }
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = Color(white: gray, opacity: alpha) }
+    /// Changes nothing: each color has its own space.
     public func setFillColorSpace(_ space: CGColorSpace) {}
+    /// Changes nothing: each color has its own space.
     public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
     /// The canvas' context for one call, with the shadow added.

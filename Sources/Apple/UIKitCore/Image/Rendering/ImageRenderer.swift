@@ -19,6 +19,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var scale: CGFloat = 1
     /// Whether what the content leaves clear is black.
     public var isOpaque = false
+    /// Ignored: images are always rendered as `nonLinear`.
     public var colorMode = ColorRenderingMode.nonLinear
 
     public init(content view: Content) { content = view }
