@@ -137,6 +137,7 @@ let package = Package(
             name: "DarkroomRuntime", type: .dynamic,
             targets: shared + apart + ["CoreTransferable"] + runtimeOnly + deviceFrameworks.map(\.key)),
         .library(name: "WidgetSnapshotTesting", targets: ["WidgetSnapshotTesting"] + testingOverlays),
+        .plugin(name: "RenderWidgets", targets: ["RenderWidgets"]),
         // With what makes pixels of views' images, which no module of views imports.
     ] + apart.map { .library(name: $0, targets: [$0, "Rasterizer"]) },
     dependencies: [
@@ -305,6 +306,13 @@ let package = Package(
                 "RenderCoordinator", "RenderModel", "SourcePlaces", "SwiftText", "SystemSupport", "XcodeProjects",
                 argumentParser,
             ], path: "Sources/Tool/darkroom", resources: [.copy("Compiling/HeaderlessModules.modulemap")]),
+
+        .plugin(
+            name: "RenderWidgets",
+            capability: .command(
+                intent: .custom(
+                    verb: "render-widgets", description: "Render the widgets of the package to PNG with Darkroom."),
+                permissions: [.writeToPackageDirectory(reason: "The images are written to darkroom-output.")])),
 
         // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.
         .executableTarget(
