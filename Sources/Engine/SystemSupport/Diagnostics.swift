@@ -55,9 +55,13 @@ package struct TerminalDiagnostics: Diagnostics {
     package init() {}
 
     package func report(_ diagnostic: Diagnostic) {
-        // Only compilers color what they say.
-        let keepsColors = diagnostic.kind == .compiler && isatty(STDERR_FILENO) == 1
-        Terminal.write(diagnostic.text, keepsColors: keepsColors)
+        let isColored = TerminalColor.isOn(for: STDERR_FILENO)
+        if isColored, let sequence = diagnostic.kind.colorSequence {
+            Terminal.writeLabeled("\(sequence)\(diagnostic.kind.rawValue):\u{1B}[0m ", diagnostic.message + "\n")
+        } else {
+            // Only compilers color what they say.
+            Terminal.write(diagnostic.text, keepsColors: diagnostic.kind == .compiler && isColored)
+        }
     }
 }
 

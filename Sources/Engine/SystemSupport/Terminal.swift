@@ -12,6 +12,11 @@ package enum Terminal {
     /// A line on standard error.
     package static func note(_ text: String) { write(text + "\n") }
 
+    /// On standard error, behind a label of our own, which may hold colors.
+    static func writeLabeled(_ label: String, _ text: String) {
+        _ = DescriptorIO.write(Data((label + TerminalText.shown(text)).utf8), to: STDERR_FILENO)
+    }
+
     /// On standard error.
     static func write(_ text: String, keepsColors: Bool = false) {
         _ = DescriptorIO.write(Data(TerminalText.shown(text, keepsColors: keepsColors).utf8), to: STDERR_FILENO)

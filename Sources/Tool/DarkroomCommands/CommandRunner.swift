@@ -19,10 +19,11 @@ package enum CommandRunner {
             if !failure.message.isEmpty { TerminalDiagnostics().error(failure.message) }
             exit(failure.status.rawValue)
         } catch {
-            let message = root.fullMessage(for: error)
-            let status = status(of: error, in: root)
-            if !message.isEmpty {
-                if status == .success { Terminal.print(message) } else { Terminal.note(message) }
+            let message = root.fullMessage(for: error), status = status(of: error, in: root)
+            if status == .success {
+                if !message.isEmpty { Terminal.print(message) }
+            } else {
+                TerminalDiagnostics().error(Self.withoutLabel(message))
             }
             exit(status.rawValue)
         }
@@ -45,6 +46,12 @@ package enum CommandRunner {
         if options.contains("--preset") || options.contains(where: { !$0.hasPrefix("--") }) { return true }
         if Set(options).count < options.count { return true }
         return (["."] + arguments.filter { !$0.hasPrefix("-") }).contains { SettingsSearch(from: $0) != nil }
+    }
+
+    /// ArgumentParser's message without its own label, so that all errors begin alike.
+    private static func withoutLabel(_ message: String) -> String {
+        let label = "Error: "
+        return message.hasPrefix(label) ? String(message.dropFirst(label.count)) : message
     }
 
     /// ArgumentParser ends usage errors with 64 and others with 1, which stand for something else here.

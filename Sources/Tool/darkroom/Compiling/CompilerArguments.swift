@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import SystemSupport
 
 /// What the compiler is told of everything that is compiled for a widget.
 struct CompilerArguments {
@@ -13,7 +13,7 @@ struct CompilerArguments {
         var arguments = ["-swift-version", "5", "-Onone", "-wmo", "-gline-tables-only", "-file-compilation-dir", "."]
         arguments += conditions.flatMap { ["-D", $0] }
         arguments += ofRuntime(importing: modules)
-        if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
+        if TerminalColor.isOn(for: STDERR_FILENO) { arguments.append("-color-diagnostics") }
         return arguments
     }
 

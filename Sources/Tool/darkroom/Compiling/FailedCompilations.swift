@@ -37,7 +37,7 @@ struct FailedCompilations {
     /// - Parameter key: names everything that is compiled.
     func record(of key: String) -> Record {
         // Messages in color are for terminals.
-        let isColored = isatty(STDERR_FILENO) == 1
+        let isColored = TerminalColor.isOn(for: STDERR_FILENO)
         return Record(
             cache: cache, file: "\(cache.failureFolder)/\(key)\(isColored ? ".color" : "")", mayAnswer: mayAnswer)
     }
