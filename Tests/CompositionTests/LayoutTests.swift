@@ -81,7 +81,7 @@ struct LayoutTests {
                 #"""
                 {"widgets": [{"kind": "tide", "family": "systemSmall", "row": 1, "column": 1},
                 {"kind": "moon", "family": "systemSmall", "row": 2, "column": 2}]}
-                """#, "widgets[1]: it lies over widgets[0]"
+                """#, "widgets[1]: it overlaps widgets[0]"
             ),
             (#"{"icons": -1}"#, "icons: write a whole number from 0 to 200"),
             (#"{"widgets": [{"kind": "tide", "entry": 7}]}"#, "has no systemMedium picture of timeline 7")

@@ -31,6 +31,6 @@ struct AppleNamesTests {
         #expect(signs.contains("\"right\"") && signs.contains("#FFCC00"))
         let manifest = String(decoding: try #require(files["manifest.json"]), as: UTF8.self)
         for name in ["Badge", "Sheet"] { #expect(manifest.contains("a widget does not show \(name)")) }
-        #expect(manifest.contains("Game Center was asked for"))
+        #expect(manifest.contains("Game Center was requested"))
     }
 }

@@ -86,7 +86,7 @@ struct BrokenWidgetTests {
             dates.contains {
                 $0.hasPrefix("getTimeline of widget 'dateless' gave entry 1 an invalid date (nan")
             })
-        #expect(dates.contains { $0.hasPrefix("getSnapshot of widget 'dateless' gave the entry a date") })
+        #expect(dates.contains { $0.hasPrefix("getSnapshot of widget 'dateless' gave the entry an invalid date") })
 
         let plan = try await DarkroomProgram.run(["plan", folder.path, "--kind", "first"])
         #expect(plan.status == 0)

@@ -37,7 +37,8 @@ struct Package {
         init(_ values: [String: Any]) {
             name = values["name"] as? String ?? ""
             kind = values["type"] as? String ?? ""
-            path = values["path"] as? String ?? (kind == "test" ? "Tests/\(name)" : "Sources/\(name)")
+            let folder = ["test": "Tests", "plugin": "Plugins"][kind] ?? "Sources"
+            path = values["path"] as? String ?? "\(folder)/\(name)"
             let listed = values["dependencies"] as? [[String: Any]] ?? []
             dependencies = Set(
                 listed.compactMap { ((($0["byName"] ?? $0["target"]) as? [Any])?.first) as? String })

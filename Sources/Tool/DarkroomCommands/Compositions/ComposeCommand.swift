@@ -9,7 +9,7 @@ package struct ComposeCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "compose",
-            abstract: "Render Home Screens, Lock Screens and App Store screenshots with widgets.",
+            abstract: "Render Home Screens, Lock Screens and App Store screenshots.",
             discussion: """
                 Takes sources, or an output folder of 'darkroom render':
 
