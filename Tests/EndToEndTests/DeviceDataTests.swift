@@ -27,7 +27,7 @@ struct DeviceDataTests {
             decoding: try #require(files.first { $0.key.hasSuffix("timeline-0-light.txt") }?.value), as: UTF8.self)
         #expect(list.contains("\"NO PASS\"") && list.contains("\"Gate 7\""))
         let manifest = String(decoding: try #require(files["manifest.json"]), as: UTF8.self)
-        #expect(manifest.contains("the user's health data was asked for"))
-        #expect(manifest.contains("the keychain item 'boarding pass' was asked for"))
+        #expect(manifest.contains("the user's health data was requested"))
+        #expect(manifest.contains("the keychain item 'boarding pass' was requested"))
     }
 }
