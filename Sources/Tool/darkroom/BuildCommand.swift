@@ -21,7 +21,7 @@ struct BuildCommand: ParsableCommand {
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
     var ios: String?
 
-    @Flag(inversion: .prefixedNo, help: "Confine what others wrote while it is compiled; usual where the kernel can.")
+    @Flag(inversion: .prefixedNo, help: "Confine compilers, macros and package manifests. Default: where the kernel supports it.")
     var sandbox: Bool?
 
     @Flag(help: "Report everything that is left out.")

@@ -74,7 +74,7 @@ struct FolderSource: ProgramSource {
 struct FolderOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Widget extension target; required if the .xcodeproj has several.", valueName: "name"))
+            "Widget extension target. Default: the only one; 'render' and 'verify' take all.", valueName: "name"))
     var target: String?
 
     @Option(

@@ -43,7 +43,7 @@ package struct ComposeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "An image file, a color, or dawn, dusk, ocean, forest or graphite. Default: dawn.", valueName: "wallpaper"))
+            "An image file, a color, or dawn, dusk, ocean, forest or graphite.", valueName: "wallpaper"))
     var wallpaper: String = "dawn"
 
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
