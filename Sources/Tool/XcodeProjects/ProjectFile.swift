@@ -66,11 +66,28 @@ package struct ProjectFile {
         settings(of: target, named: target.text("name") ?? projectName)
     }
 
+    /// The build settings of a target as it is debugged: in the configuration `Debug`, or the first whose name says so;
+    /// nil where there is none.
+    package func debugSettings(of target: ProjectObject) -> BuildSettings? {
+        let names = configurationNames(of: target) ?? configurationNames(of: root) ?? []
+        let name = names.first { $0 == "Debug" } ?? names.first { $0.lowercased().contains("debug") }
+        return name.map { settings(of: target, named: target.text("name") ?? projectName, in: $0) }
+    }
+
+    private func configurationNames(of object: ProjectObject) -> [String]? {
+        object.text("buildConfigurationList").flatMap { objects[$0] }.map { list in
+            objects(list.texts("buildConfigurations")).compactMap { $0.text("name") }
+        }
+    }
+
     /// Those of a target that the project does not have: the project's own.
     func settings(ofTargetNamed name: String) -> BuildSettings { settings(of: nil, named: name) }
 
     private func settings(of target: ProjectObject?, named name: String) -> BuildSettings {
-        let configuration = releasedConfiguration(of: target)
+        settings(of: target, named: name, in: releasedConfiguration(of: target))
+    }
+
+    private func settings(of target: ProjectObject?, named name: String, in configuration: String) -> BuildSettings {
         let levels = [root, target].compactMap(\.self).map { object in
             self.configuration(configuration, of: object).map(assignments) ?? []
         }
@@ -83,8 +100,9 @@ package struct ProjectFile {
     /// as in Xcode.
     private func releasedConfiguration(of target: ProjectObject?) -> String {
         for object in [target, root].compactMap(\.self) {
-            guard let list = object.text("buildConfigurationList").flatMap({ objects[$0] }) else { continue }
-            let names = objects(list.texts("buildConfigurations")).compactMap { $0.text("name") }
+            guard let list = object.text("buildConfigurationList").flatMap({ objects[$0] }),
+                let names = configurationNames(of: object)
+            else { continue }
             let wanted = [list.text("defaultConfigurationName"), "Release"].compactMap(\.self)
             let released = wanted.first { $0 != "Debug" && names.contains($0) }
             if let name = released ?? names.last { return name }

@@ -111,9 +111,12 @@ struct FolderOptions: ParsableArguments {
 
     /// What makes up the widget extension of a path.
     func sources(of folder: String, target: String?, _ diagnostics: any Diagnostics) throws -> WidgetSources {
-        let folder = try ProjectPath.resolve(folder, target: target)
+        let found = try ProjectPath.resolve(folder, target: target)
+        // A package's target is a folder.
+        let isNamed = found.hasSuffix(".xcodeproj") || found.lastPathComponent != target
         var sources = try WidgetSources(
-            folder, target: target, packages: packages, others: others, diagnostics: diagnostics)
+            found, target: isNamed ? target : nil, packages: packages, others: others,
+            around: found == folder ? nil : folder, diagnostics: diagnostics)
         sources.checkouts = checkouts
         sources.mayFetchPackages = !skipsPackageUpdates
         sources.remembersFailures = !retry

@@ -34,14 +34,25 @@ extension FolderOptions {
     /// The widget extensions of folders and projects: all that a project has, unless `--target` names one.
     func targets(in paths: [String]) throws -> [ProgramTarget] {
         var taken: Set<String> = []
-        return try paths.flatMap { path -> [(String, String?)] in
-            let path = try ProjectPath.resolve(path, target: target)
-            guard path.hasSuffix(".xcodeproj"), target == nil else { return [(path, target)] }
-            let targets = try XcodeProject(path).widgetExtensions.map(\.name)
+        return try paths.flatMap { path -> [(path: String, target: String?, name: String)] in
+            func one(_ found: String) -> (String, String?, String) {
+                (path, target, target ?? URL(fileURLWithPath: found).standardizedFileURL.lastPathComponent)
+            }
+            let found: String
+            do {
+                let folders = PackageFolder.widgetFolders(in: path)
+                if folders.count > 1, target == nil { return folders.map { ($0, nil, $0.lastPathComponent) } }
+                found = try ProjectPath.resolve(path, target: target)
+            } catch {
+                // One of several is told of when its program is asked for, and the others are rendered.
+                if paths.count > 1 { return [one(path)] }
+                throw error
+            }
+            guard found.hasSuffix(".xcodeproj"), target == nil else { return [one(found)] }
+            let targets = try XcodeProject(found).widgetExtensions.map(\.name)
             // What is wrong with a project without any is told when its program is asked for.
-            return targets.isEmpty ? [(path, nil)] : targets.map { (path, $0) }
-        }.map { path, target in
-            let base = target ?? URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+            return targets.isEmpty ? [one(found)] : targets.map { (path, $0, $0) }
+        }.map { path, target, base in
             let parent = URL(fileURLWithPath: path).standardizedFileURL.path.parentFolder.lastPathComponent
             let names = [base, "\(base) (\(parent))"] + (2...).lazy.prefix(1000).map { "\(base) (\(parent), \($0))" }
             let name = names.first { !taken.contains($0) } ?? base

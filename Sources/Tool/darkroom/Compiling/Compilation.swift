@@ -36,6 +36,11 @@ struct Compilation {
     /// How often something is left out: each time the compiler may find more that needs what has gone.
     private static let rounds = 24
 
+    /// How many steps the compiler tries for an expression, of 1,000,000 that it has by itself. Where names are missing,
+    /// it tries all of them in vain: a module of 368 files took 18 seconds with this limit, 88 without. What is right and
+    /// needs more is compiled without the limit when nothing else is wrong.
+    private static let solverLimit = ["-Xfrontend", "-solver-scope-threshold=20000"]
+
     /// - Parameters:
     ///   - arguments: all but the files.
     ///   - hint: what else may help where the compiler finds errors, whose messages it takes.
@@ -44,41 +49,28 @@ struct Compilation {
         let messages = CompilerMessages(stagingFolder: folder, origins: origins)
         if let output = failure?.output { throw failed(output, messages, hint) }
         for (path, text) in files { try write(text, path) }
-        var left = files, repairs: [String: SourceRepair] = [:], gone: [OmittedFile] = [], first: String?
-        // Where all compiles, nothing is read for it.
-        lazy var judge = AbsentAPI(files)
-        attempts: for round in 0...(allowsOmission ? Self.rounds : 0) {
+        var repairs = SourceRepairs(files, canStandIn: canStandIn, mayLose: mayLose), first: String?
+        var isLimited = allowsOmission && files.keys.contains(where: mayLose)
+        for round in 0...(allowsOmission ? Self.rounds : 0) {
+            let left = files.keys.filter { repairs.text(of: $0) != nil }.sorted()
             let
                 answer = try toolchain.run(
-                    arguments + left.keys.sorted(), in: folder, writing: [folder.parentFolder]), output = answer.text
+                    arguments + (isLimited ? Self.solverLimit : []) + left, in: folder, writing: [folder.parentFolder]), output = answer.text
             if answer.isSuccess {
                 // What stands in is none of the user's code.
-                let own = messages.leavingOut(repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
+                let own = messages.leavingOut(repairs.repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
                 diagnostics.compiler(messages.mapped(own))
-                return gone + (repairs.isEmpty ? [] : leftOut(repairs, judge))
+                return leftOut(&repairs)
             }
             first = first ?? output
-            let failing = messages.errors(output, in: Array(left.keys))
-            guard allowsOmission, !failing.isEmpty else { break }
-            for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
-                let text = files[path] ?? ""
-                var repair = repairs[path] ?? SourceRepair(text, name: path, canStandIn: canStandIn)
-                guard mayLose(path) || judge.accepts(errors, repair, gone: repairs.values.flatMap(\.goneNames))
-                else { break attempts }
-                repair.wait(until: round)
-                if repair.omit(errors), entryPoints(repair.text) == entryPoints(text) {
-                    repairs[path] = repair
-                    try write(repair.text, path)
-                } else {
-                    guard mayLose(path), canOmit(path) else { break attempts }
-                    repairs[path] = nil
-                    left[path] = nil
-                    gone.append(
-                        OmittedFile(
-                            path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
-                            parts: [OmittedFile.Part(error: errors[0].message)]))
-                }
+            var failing = messages.errors(output, in: left)
+            if isLimited, !failing.isEmpty {
+                failing = failing.mapValues { $0.filter { !$0.isTooComplex } }.filter { !$0.value.isEmpty }
+                isLimited = !failing.isEmpty
+                if failing.isEmpty { continue }
             }
+            guard allowsOmission, !failing.isEmpty, repairs.omit(failing, round: round) else { break }
+            for path in repairs.changed { try repairs.text(of: path).map { try write($0, path) } }
         }
         let output = first ?? ""
         // A compiler that was killed may do better the next time.
@@ -107,28 +99,29 @@ struct Compilation {
             "\(name) did not compile; the compiler's messages are above" + hints.map { ". " + $0 }.joined())
     }
 
-    private func leftOut(_ repairs: [String: SourceRepair], _ judge: AbsentAPI) -> [OmittedFile] {
-        repairs.sorted { $0.key < $1.key }.filter { !$0.value.losses.isEmpty }.map { path, repair in
+    private func leftOut(_ repairs: inout SourceRepairs) -> [OmittedFile] {
+        let gone = repairs.omitted.map { file in
             OmittedFile(
-                path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
-                parts: repair.losses.sorted { ($0.round, $0.line) < ($1.round, $1.line) }.map { loss in
-                    OmittedFile.Part(
-                        title: loss.part.title, line: loss.line, error: loss.error,
-                        stands: loss.part.kind != .declaration, isApples: judge.name(in: loss.error) != nil)
-                })
+                path: origins[file.path] ?? file.path, modules: absent.byFile[file.path] ?? [],
+                parts: [OmittedFile.Part(error: file.error)])
         }
+        let changed = repairs.repairs.sorted { $0.key < $1.key }.filter { !$0.value.losses.isEmpty }
+        guard !changed.isEmpty else { return gone }
+        let judge = repairs.judge
+        return gone
+            + changed.map { path, repair in
+                OmittedFile(
+                    path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
+                    parts: repair.losses.sorted { ($0.round, $0.line) < ($1.round, $1.line) }.map { loss in
+                        OmittedFile.Part(
+                            title: loss.part.title, line: loss.line, error: loss.error,
+                            stands: loss.part.kind != .declaration, isApples: judge.name(in: loss.error) != nil)
+                    })
+            }
     }
 
     /// Whether a file may lose what has an error, of whatever kind.
     private func mayLose(_ path: String) -> Bool { isOptional(path) || absent.byFile[path] != nil }
-
-    /// Whether the program does not start in a file.
-    private func canOmit(_ path: String) -> Bool {
-        path.lastPathComponent != "main.swift"
-            && entryPoints(files[path] ?? "") == 0
-    }
-
-    private func entryPoints(_ text: String) -> Int { EntryPoints.lines(in: SourceFile(text), certain: false).count }
 
     private func write(_ text: String, _ path: String) throws {
         let file = "\(folder)/\(path)"

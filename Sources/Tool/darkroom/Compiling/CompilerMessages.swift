@@ -7,6 +7,12 @@ struct CompilerError: Hashable {
     var column: Int
     var message: String
 
+    /// The member that a type or a value does not have.
+    var missingMember: String? { message.firstMatch(of: #/has no member '(\w+)'/#).map { String($0.1) } }
+
+    /// Whether the compiler gave up on an expression.
+    var isTooComplex: Bool { message.contains("in reasonable time") }
+
     /// Whether the compiler says it besides, where it cannot tell a type for another error.
     var isConsequence: Bool {
         [
@@ -24,10 +30,8 @@ struct CompilerMessages {
     let origins: [String: String]
 
     func mapped(_ output: String) -> String {
-        // Longest first, so that `Views/Clock.swift` is not taken for `Clock.swift`.
-        let ordered = origins.keys.sorted { ($0.count, $0) > ($1.count, $1) }
-        return output.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { mapped(line: String($0).replacing(stagingFolder + "/", with: ""), ordered) }
+        output.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { mapped(line: String($0).replacing(stagingFolder + "/", with: "")) }
             .joined(separator: "\n")
     }
 
@@ -47,8 +51,9 @@ struct CompilerMessages {
     func errors(_ output: String, in paths: [String]) -> [String: [CompilerError]] {
         let known = Set(paths)
         var result: [String: [CompilerError]] = [:]
-        let plain = output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
-        for line in plain.split(separator: "\n") {
+        // There may be thousands of lines, most of which quote sources.
+        for line in output.split(separator: "\n") where line.utf8.count < 1 << 16 && line.contains("error: ") {
+            let line = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
             guard let match = line.prefixMatch(of: #/([^:]+):(\d+):(\d+): error: (.*)/#) else { continue }
             let path = String(match.1)
             if known.contains(path), let number = Int(match.2), let column = Int(match.3) {
@@ -60,12 +65,17 @@ struct CompilerMessages {
     }
 
     /// A message begins with its file; a quoted source line may hold anything and stays.
-    private func mapped(line: String, _ ordered: [String]) -> String {
+    private func mapped(line: String) -> String {
         let plain = line.drop { $0 == " " }
         for prefix in ["", "\u{1B}[1m", "\u{1B}[0m", "\u{1B}[1m\u{1B}[0m", "--> "] where plain.hasPrefix(prefix) {
             let rest = plain.dropFirst(prefix.count)
-            if let path = ordered.first(where: { rest.hasPrefix($0 + ":") }) {
-                return line.prefix(line.count - plain.count) + prefix + origins[path]! + rest.dropFirst(path.count)
+            // A file's name may hold colons.
+            var end = rest.firstIndex(of: ":")
+            while let colon = end {
+                if let origin = origins[String(rest[..<colon])] {
+                    return line.prefix(line.count - plain.count) + prefix + origin + rest[colon...]
+                }
+                end = rest[rest.index(after: colon)...].firstIndex(of: ":")
             }
         }
         return line

@@ -100,6 +100,8 @@ final class ModuleCompiler {
                 isPhone
                 ? CompilerArguments.implicitImports(staged.files.values, usesNetwork: usesNetwork) : []
             var arguments = ["-module-name", compiledName, "-parse-as-library", "-emit-module"]
+            // A job of its own for the module would check all files twice, on cores that other compilations need.
+            arguments.append("-no-emit-module-separately-wmo")
             arguments += ["-emit-module-path", "\(folder)/\(compiledName).swiftmodule", "-c"]
             if let package = module.package { arguments += ["-package-name", Self.packageName(package)] }
             arguments += self.arguments.common(conditions + own, importing: implicit)

@@ -33,6 +33,7 @@ struct WidgetProgramBuilder {
         self.system = system
         self.purpose = purpose
         words = widget.words(conditions: conditions)
+        // Frameworks and packages are previewed with DEBUG too.
         self.conditions = purpose == .previews && !conditions.contains("DEBUG") ? conditions + ["DEBUG"] : conditions
         var toolchain = try Toolchain.located()
         runtime = try RuntimeLibrary.located()
@@ -41,6 +42,12 @@ struct WidgetProgramBuilder {
                 boundary: widget.boundary, compiler: toolchain.compiler, runtime: runtime, cache: ProgramCache())
         }
         self.toolchain = toolchain
+    }
+
+    /// Those of the target: in previews its Debug configuration's.
+    private var targetConditions: [String] {
+        let own = purpose == .previews ? widget.debugConditions : widget.conditions
+        return own.filter { !conditions.contains($0) }
     }
 
     /// Where the libraries lie that every program loads.
@@ -173,7 +180,7 @@ struct WidgetProgramBuilder {
     private func key(_ name: String, _ files: [String: String], _ modules: [CompiledModule]) -> String {
         let parts =
             [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), name] + conditions
-            + widget.conditions + widget.flags
+            + targetConditions + widget.flags
             + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.map(\.key)
         return SHA256.hexadecimal(parts: parts)
     }
@@ -192,7 +199,7 @@ struct WidgetProgramBuilder {
         // Line tables tell where a trap was.
         var words = ["-module-name", name]
         if !sources.hasMainFile { words.append("-parse-as-library") }
-        words += arguments.common(conditions + widget.conditions, importing: implicit) + widget.flags
+        words += arguments.common(conditions + targetConditions, importing: implicit) + widget.flags
         words += modules.flatMap(\.importArguments) + modules.flatMap(\.linkArguments)
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.

@@ -46,6 +46,10 @@ extension FolderOptions {
         in paths: [String], _ diagnostics: @autoclosure () -> any Diagnostics
     ) throws -> [(path: String, sources: WidgetSources)] {
         try paths.flatMap { path in
+            let folders = PackageFolder.widgetFolders(in: path)
+            if folders.count > 1, target == nil {
+                return try folders.map { ($0, try sources(of: $0, target: nil, diagnostics())) }
+            }
             let resolved = try ProjectPath.resolve(path, target: target)
             guard resolved.hasSuffix(".xcodeproj"), target == nil else {
                 return [(resolved, try sources(of: path, target: target, diagnostics()))]
@@ -54,7 +58,7 @@ extension FolderOptions {
             guard !targets.isEmpty else {
                 return [(resolved, try sources(of: path, target: nil, diagnostics()))]
             }
-            return try targets.map { (resolved, try sources(of: resolved, target: $0.name, diagnostics())) }
+            return try targets.map { (resolved, try sources(of: path, target: $0.name, diagnostics())) }
         }
     }
 }

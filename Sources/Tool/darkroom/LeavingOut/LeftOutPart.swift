@@ -50,13 +50,22 @@ struct LeftOutParts {
     /// The line, counted from 1.
     func line(of offset: Int) -> Int { source.line(of: offset) }
 
-    func parts(around offset: Int) -> [LeftOutPart] {
-        let inner = canStandIn ? standIns(around: offset) : []
+    /// - Parameter isModifier: whether the place may be that of a view's modifier, for all that is known.
+    func parts(around offset: Int, isModifier: Bool = true) -> [LeftOutPart] {
+        let inner = canStandIn ? standIns(around: offset, isModifier) : []
         let outer = declarations.all(at: line(of: offset) - 1).map { declaration in
             LeftOutPart(
                 kind: .declaration, range: bytes(of: declaration.lines), title: declaration.title, replacement: "")
         }
-        return inner.filter { !$0.range.isEmpty } + outer
+        // A part that the place is outside of, such as the value behind a type that is not there, would help nothing.
+        return inner.filter { part in
+            !part.range.isEmpty && part.range.lowerBound <= offset && offset <= part.range.upperBound
+        } + outer
+    }
+
+    /// The smallest declaration around a place.
+    func declaration(around offset: Int) -> Range<Int>? {
+        declarations.innermost(at: line(of: offset) - 1).map { bytes(of: $0.lines) }
     }
 
     private func bytes(of lines: Range<Int>) -> Range<Int> {
@@ -66,7 +75,7 @@ struct LeftOutParts {
 
     // MARK: What stays declared
 
-    private func standIns(around offset: Int) -> [LeftOutPart] {
+    private func standIns(around offset: Int, _ isModifier: Bool) -> [LeftOutPart] {
         let around = blocks.around(offset)
         let body = around.first { $0.kind.owner != nil }
         guard let body, let owner = body.kind.owner else { return value(around, at: offset) }
@@ -81,7 +90,7 @@ struct LeftOutParts {
                 {
                     statement = start..<statement.upperBound
                 }
-                result += modifiers(in: statement, at: offset)
+                if isModifier || header.makesView { result += modifiers(in: statement, at: offset) }
                 // The one statement of a body is the body, whose type is known.
                 if !isBody || statements.all(in: block.content).count > 1 {
                     result += standIn(for: statement)

@@ -47,7 +47,9 @@ struct SourceRepair {
             } else if found.contains(where: { Self.holds($0.part.range, place) }) {
                 continue
             }
-            let part = parts.parts(around: place).first { part in
+            // What another type than a view lacks is no modifier.
+            let isModifier = error.missingMember.map { AppleNames.members.contains($0) } ?? false
+            let part = parts.parts(around: place, isModifier: isModifier).first { part in
                 known.map { Self.holds(part.range, all: $0.part.range) } ?? true
             }
             guard let part else { return false }
@@ -95,9 +97,8 @@ struct SourceRepair {
 
         init(_ errors: [CompilerError], in repair: SourceRepair) {
             for error in errors {
-                let parts = repair.parts.parts(around: repair.place(of: error).offset)
-                if let declaration = parts.first(where: { $0.kind == .declaration }) {
-                    declarations.insert(declaration.range)
+                if let declaration = repair.parts.declaration(around: repair.place(of: error).offset) {
+                    declarations.insert(declaration)
                 } else {
                     lines.insert(error.line)
                 }
@@ -114,10 +115,8 @@ struct SourceRepair {
     /// Whether an error lies in a declaration that lacks something already.
     func concernsLoss(_ error: CompilerError) -> Bool {
         let place = place(of: error).offset
-        guard let declaration = parts.parts(around: place).first(where: { $0.kind == .declaration }) else {
-            return false
-        }
-        return losses.contains { Self.holds(declaration.range, $0.part.range.lowerBound) }
+        guard let declaration = parts.declaration(around: place) else { return false }
+        return losses.contains { Self.holds(declaration, $0.part.range.lowerBound) }
     }
 
     /// The place in the original, and what is left out there already.

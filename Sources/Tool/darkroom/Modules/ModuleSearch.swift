@@ -25,10 +25,16 @@ final class ModuleSearch {
         (project?.frameworks ?? []).map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
     private lazy var remotes = madeRemotes()
 
+    /// The projects that are built together with it, read when nothing of its own has a name.
+    private lazy var companions = project?.companions(within: widget.boundary) ?? XcodeProject.Companions()
+    private lazy var companionFrameworks = Dictionary(
+        companions.projects.flatMap(\.frameworks).map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
+
     /// Those that have been read.
     private var packages: [LocalPackage]
     /// The folders of packages that have not been needed yet.
-    private lazy var unread = (project.map(Self.packages) ?? []) + packages.flatMap(\.neighbors)
+    private lazy var unread =
+        (project.map(Self.packages) ?? []) + packages.flatMap(\.neighbors) + surroundingPackages
     private var found: [String: CompilableModule] = [:]
     /// Those that were looked for everywhere when so many packages were known.
     private var missing: [String: Int] = [:]
@@ -89,6 +95,11 @@ final class ModuleSearch {
             return try framework.module(cache, diagnostics).map { .swift($0) }
         }
         if let package = packages.first(where: { $0.moduleNames.contains(name) }) { return try take(name, package) }
+        if let framework = companionFrameworks[name] {
+            for remote in companions.projects.flatMap(\.remotePackages) { remotes.add(remote) }
+            remotes.use(framework.packages)
+            return try framework.module(cache, diagnostics).map { .swift($0) }
+        }
         while !unread.isEmpty {
             let folder = unread.removeFirst()
             guard !packages.contains(where: { $0.folder == folder }), let package = read(folder) else { continue }
@@ -103,6 +114,12 @@ final class ModuleSearch {
             if package.moduleNames.contains(name) { return try take(name, package) }
         }
         return nil
+    }
+
+    /// The package that a folder of sources is of, and those that stand beside the project in its workspace.
+    private var surroundingPackages: [String] {
+        guard project == nil else { return companions.packageFolders }
+        return [PackageFolder.around(widget.folder, within: widget.boundary.holds)].compactMap(\.self)
     }
 
     private func take(_ name: String, _ package: LocalPackage) throws -> CompilableModule? {

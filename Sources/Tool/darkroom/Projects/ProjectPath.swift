@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import RenderCoordinator
 import SystemSupport
 import XcodeProjects
@@ -13,24 +14,86 @@ enum ProjectPath {
         "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "checkouts", "build", "vendor"
     ]
 
-    /// The path of a folder of sources, or of an `.xcodeproj`.
+    /// The path of a folder of sources, of a Swift file, or of an `.xcodeproj`.
     ///
     /// - Parameter target: what `--target` names; nil for nothing.
-    /// - Throws: `CommandFailure` where several projects have widget extensions, and where a project has yet to be made.
+    /// - Throws: `CommandFailure` where there is nothing at the path, where several projects or folders of a package have
+    ///   widget extensions, and where a project is yet to be made.
     static func resolve(_ path: String, target: String? = nil) throws -> String {
         let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+        try requireReadable(path)
         switch path.pathExtension {
         case "xcodeproj", "swift": return path
-        case "xcworkspace": return try chosen(projects(ofWorkspace: path), in: path, target) ?? path
-        default:
-            let candidates = projects(in: path)
-            if let project = try chosen(candidates, in: path, target) { return project }
-            if candidates.isEmpty, let maker = maker(in: path) {
-                throw CommandFailure(
-                    .usage, "\(path): there is no .xcodeproj yet; make it first: \(maker)")
-            }
-            return path
+        case "xcworkspace":
+            let projects = projects(ofWorkspace: path)
+            guard projects.isEmpty else { return try chosen(projects, in: path, target) ?? path }
+            throw CommandFailure(.usage, "\(path): " + missingProjects(ofWorkspace: path))
+        default: return try resolve(folder: path, target)
         }
+    }
+
+    private static func resolve(folder path: String, _ target: String?) throws -> String {
+        let widgets = PackageFolder.widgetFolders(in: path)
+        if widgets.count == 1 { return widgets[0] }
+        if widgets.count > 1 {
+            if let target, let named = widgets.first(where: { $0.lastPathComponent == target }) { return named }
+            throw CommandFailure(
+                .usage,
+                "\(path): several targets of the package have widgets; name the folder of one: "
+                    + widgets.map { "darkroom render \(Shell.quoted($0))" }.joined(separator: " or "))
+        }
+        let candidates = projects(in: path)
+        if let project = try chosen(candidates, in: path, target) { return project }
+        // A folder with sources of its own is what it is.
+        guard candidates.isEmpty, SynchronizedFolder.sources(directlyIn: path).isEmpty else { return path }
+        if let maker = makers(below: path).first {
+            throw CommandFailure(.usage, "\(path): there is no .xcodeproj yet; make it first: \(maker)")
+        }
+        let workspaces = contents(of: path).filter { $0.hasSuffix(".xcworkspace") }
+        if let workspace = workspaces.first {
+            throw CommandFailure(
+                .usage, "\(path): " + missingProjects(ofWorkspace: joined(path, workspace)))
+        }
+        return path
+    }
+
+    /// Says what is wrong with a path that nothing can be read at.
+    private static func requireReadable(_ path: String) throws {
+        guard FileManager.default.fileExists(atPath: path) else {
+            let parent = path.parentFolder.isEmpty ? "." : path.parentFolder
+            let near = NearestName.of(path.lastPathComponent, among: contents(of: parent).filter { !$0.hasPrefix(".") })
+            throw CommandFailure(
+                .usage,
+                "\(path): no such file or folder"
+                    + (near.map { "; did you mean \(Shell.quoted(joined(parent, $0)))?" }
+                        ?? "; name a project, or the folder of a widget extension: darkroom targets <path>"))
+        }
+        guard access(path, path.isFolder ? R_OK | X_OK : R_OK) == 0 else {
+            throw CommandFailure(
+                .usage,
+                "\(path): \(String(cString: strerror(errno)).lowercased()); let it be read first: "
+                    + "chmod -R u+rX \(Shell.quoted(path))")
+        }
+        if !path.isFolder, !path.hasSuffix(".swift") {
+            let parent = path.parentFolder.isEmpty ? "." : path.parentFolder
+            throw CommandFailure(
+                .usage,
+                "\(path): neither a folder nor a Swift file; name the folder of the widget's sources: "
+                    + "darkroom render \(Shell.quoted(parent))")
+        }
+    }
+
+    /// Why a workspace has no project of its own.
+    private static func missingProjects(ofWorkspace path: String) -> String {
+        let folder = path.parentFolder.isEmpty ? "." : path.parentFolder
+        let place = folder == "." ? "" : "cd \(Shell.quoted(folder)) && "
+        if let maker = makers(below: folder).first {
+            return "the projects of the workspace are not there yet; make them first: \(maker)"
+        }
+        return FileManager.default.fileExists(atPath: joined(folder, ".gitmodules"))
+            ? "the projects of the workspace are not there; fetch them first: \(place)git submodule update --init --recursive"
+            : "the workspace lists no project that is there; name the folder of the widget's sources: "
+                + "darkroom render <folder>"
     }
 
     /// Whether a folder has, or is beside, a project.
@@ -44,11 +107,15 @@ enum ProjectPath {
             return extensions.contains { target == nil ? $0.holdsWidgets : $0.name == target }
         }
         if fitting.count == 1 { return fitting[0] }
-        let list = (fitting.isEmpty ? projects : fitting).map(Shell.quoted).joined(separator: ", ")
+        let shown = fitting.isEmpty ? projects.prefix(12) : fitting[...]
+        let list =
+            shown.map(Shell.quoted).joined(separator: ", ") + (fitting.isEmpty && projects.count > 12 ? " …" : "")
         throw CommandFailure(
             .usage,
             fitting.isEmpty
-                ? "\(path): none of its projects has a widget extension: \(list)"
+                ? "\(path): none of its projects has "
+                    + (target.map { "an app extension '\($0)'" } ?? "a widget extension")
+                    + ": \(list). Name the folder of the widget's sources instead: darkroom render <folder>"
                 : "\(path): several projects have widget extensions; name one: \(list)")
     }
 
@@ -56,30 +123,53 @@ enum ProjectPath {
 
     /// Projects in a folder: directly in it, in a workspace there, or the nearest below a folder without Swift files.
     private static func projects(in folder: String) -> [String] {
+        var result: [String] = []
+        visit(folder) { folder, names, depth in
+            let own = names.filter { $0.hasSuffix(".xcodeproj") }.map { joined(folder, $0) }
+            let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { joined(folder, $0) }
+            result += own.isEmpty ? workspaces.flatMap(projects(ofWorkspace:)) : own
+            // The sources of an extension are what they are.
+            return depth > 0 || SynchronizedFolder.sources(directlyIn: folder).isEmpty
+        } until: {
+            !result.isEmpty
+        }
+        return result
+    }
+
+    /// Walks folders level by level, without those that hold others' code, until something is found on a level.
+    ///
+    /// - Parameter look: takes a folder, the names in it and how deep it lies; false ends the walk.
+    private static func visit(
+        _ folder: String, _ look: (_ folder: String, _ names: [String], _ depth: Int) -> Bool, until isDone: () -> Bool
+    ) {
         var level = [folder]
         for depth in 0...deepest {
-            var found: [String] = [], next: [String] = []
+            var next: [String] = []
             for folder in level {
-                let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-                let own = names.filter { $0.hasSuffix(".xcodeproj") }.map { joined(folder, $0) }
-                let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { joined(folder, $0) }
-                found += own.isEmpty ? workspaces.flatMap(projects(ofWorkspace:)) : own
-                // The sources of an extension or a package are what they are.
-                if depth == 0, names.contains(where: { $0.hasSuffix(".swift") }) { return found }
+                let names = contents(of: folder)
+                guard look(folder, names, depth) else { return }
                 next += names.filter { !$0.contains(".") && !foreign.contains($0) }.map { joined(folder, $0) }
             }
-            if !found.isEmpty { return found }
+            if isDone() { return }
             level = next.filter(\.isFolder)
         }
-        return []
+    }
+
+    private static func contents(of folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
 
     /// The projects that a workspace lists and that are there.
-    private static func projects(ofWorkspace path: String) -> [String] {
+    static func projects(ofWorkspace path: String) -> [String] {
+        members(ofWorkspace: path).filter { $0.hasSuffix(".xcodeproj") }
+    }
+
+    /// The projects and folders that a workspace lists and that are there.
+    static func members(ofWorkspace path: String) -> [String] {
         let file = joined(path, "contents.xcworkspacedata")
         guard let data = FileManager.default.contents(atPath: file), data.count < 1 << 20 else { return [] }
         let text = String(decoding: data, as: UTF8.self), folder = path.parentFolder
-        return text.matches(of: /location\s*=\s*"(?:group|container|absolute):([^"]+\.xcodeproj)"/).compactMap {
+        return text.matches(of: /location\s*=\s*"(?:group|container|absolute):([^"]+)"/).compactMap {
             match in
             let name = String(match.1).replacing("&amp;", with: "&")
             // Others' projects, and what leads out of the folder, are none of the workspace's own.
@@ -91,20 +181,37 @@ enum ProjectPath {
         }
     }
 
-    /// The command that makes the project of a folder that only describes one.
-    private static func maker(in folder: String) -> String? {
+    /// The commands that make the projects that are only described, in the nearest folder that has some.
+    private static func makers(below folder: String) -> [String] {
+        var result: [String] = []
+        visit(folder) { folder, names, _ in
+            result += makers(in: folder, names)
+            return true
+        } until: {
+            !result.isEmpty
+        }
+        return result
+    }
+
+    private static func makers(in folder: String, _ names: [String]) -> [String] {
         func text(_ name: String) -> String {
-            FileManager.default.contents(atPath: joined(folder, name)).map {
-                String(decoding: $0.prefix(1 << 20), as: UTF8.self)
-            }
-                ?? ""
+            let data = FileManager.default.contents(atPath: joined(folder, name))
+            return data.map { String(decoding: $0.prefix(1 << 20), as: UTF8.self) } ?? ""
         }
         let place = folder == "." ? "" : "cd \(Shell.quoted(folder)) && "
-        if text("Project.swift").contains("import ProjectDescription") { return "\(place)tuist generate --no-open" }
-        for name in ["project.yml", "project.yaml", "project.json"] where text(name).contains("targets") {
-            return "\(place)xcodegen generate"
+        for name in ["Project.swift", "Workspace.swift"] where names.contains(name) {
+            if text(name).contains("import ProjectDescription") { return ["\(place)tuist generate --no-open"] }
         }
-        return nil
+        let usual = ["project.yml", "project.yaml", "project.json"]
+        if let name = usual.first(where: names.contains), text(name).contains("targets") || text(name).contains("include") {
+            return ["\(place)xcodegen generate"]
+        }
+        // A specification by another name: it names the project and its targets at the left.
+        let others = names.filter { ["yml", "yaml"].contains($0.pathExtension) }
+        return others.filter { name in
+            let lines = text(name).split(separator: "\n")
+            return ["name:", "targets:"].allSatisfy { key in lines.contains { $0.hasPrefix(key) } }
+        }.map { "\(place)xcodegen generate --spec \(Shell.quoted($0))" }
     }
 
     private static func joined(_ folder: String, _ name: String) -> String {

@@ -20,6 +20,8 @@ struct WidgetSources {
     let project: XcodeProject?
     /// Compilation conditions that hold in it, as its project says.
     let conditions: [String]
+    /// Those that hold in its previews: the Debug configuration's.
+    let debugConditions: [String]
     /// What else the compiler is told of it.
     let flags: [String]
     /// Packages that the user named, whose modules it may import.
@@ -36,14 +38,17 @@ struct WidgetSources {
     let diagnostics: any Diagnostics
     /// What it was named by: a folder, or a project and perhaps a target.
     private let named: [String]
+    /// The folder or workspace that the user named and in which the project was found.
+    private let around: String?
 
     /// - Parameters:
     ///   - path: A folder of Swift files, or an Xcode project.
     ///   - target: The target of the project; nil for its only widget extension.
     ///   - packages: Folders of packages.
     ///   - others: Folders and files that belong to the widget too.
+    ///   - around: What the user named, where the path was found in it.
     init(
-        _ path: String, target: String?, packages: [String] = [], others: [String] = [],
+        _ path: String, target: String?, packages: [String] = [], others: [String] = [], around: String? = nil,
         diagnostics: any Diagnostics = TerminalDiagnostics()
     ) throws {
         let trimmed = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
@@ -63,7 +68,8 @@ struct WidgetSources {
                 "\(chosen.name) is built for \(chosen.platformNames.joined(separator: ", ")); it is compiled as for iOS"
             )
         }
-        self.init(chosen, of: project, packages, others, named: named, diagnostics)
+        let given = around.map { $0.hasSuffix(".xcworkspace") ? ($0.parentFolder.isEmpty ? "." : $0.parentFolder) : $0 }
+        self.init(chosen, of: project, packages, others, named: named, around: given, diagnostics)
     }
 
     init(
@@ -79,12 +85,13 @@ struct WidgetSources {
         let isFile = folder.hasSuffix(".swift") && !folder.isFolder, parent = folder.parentFolder
         self.folder = isFile ? (parent.isEmpty ? "." : parent) : folder
         paths = isFile ? [url.lastPathComponent] : nil
-        conditions = []
+        (conditions, debugConditions) = ([], ["DEBUG"])
         flags = BuildSettings.usualFlags
         home = self.folder
         resources = nil
         name = isFile ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
         named = [Shell.quoted(folder)]
+        around = nil
     }
 
     /// The words of a command about it, behind the command's name.
@@ -97,8 +104,9 @@ struct WidgetSources {
 
     private init(
         _ target: XcodeTarget, of project: XcodeProject, _ packages: [String], _ others: [String], named: [String],
-        _ diagnostics: any Diagnostics
+        around: String?, _ diagnostics: any Diagnostics
     ) {
+        self.around = around
         self.diagnostics = diagnostics
         self.project = project
         self.named = named
@@ -106,9 +114,10 @@ struct WidgetSources {
         self.others = others
         name = target.name
         conditions = target.conditions
+        debugConditions = target.debugConditions.contains("DEBUG") ? target.debugConditions : target.debugConditions + ["DEBUG"]
         flags = target.flags
         let written = project.path.parentFolder
-        let boundary = ProjectBoundary(around: [written] + packages, given: others)
+        let boundary = ProjectBoundary(around: [written] + packages, given: others + [around].compactMap(\.self))
         func inside(_ paths: [String]) -> [String] {
             paths.filter { path in
                 if boundary.holds(path) { return true }
@@ -116,11 +125,11 @@ struct WidgetSources {
                 return false
             }
         }
-        let sources = inside(target.sources)
+        let sources = inside(target.sources + project.intentHandlers(for: target))
         var shown = written.isEmpty ? "." : written
         var base = URL(fileURLWithPath: shown).standardizedFileURL.path
         // Files may lie beside the project's folder: the folder around all of them is what paths are relative to.
-        while sources.contains(where: { !$0.lies(in: base) }) {
+        while base != "/", sources.contains(where: { !$0.lies(in: base) }) {
             base = base.parentFolder
             shown = base
         }
@@ -139,7 +148,8 @@ struct WidgetSources {
     /// What the user has given: the project and what was named besides. Code and files elsewhere are none of it.
     var boundary: ProjectBoundary {
         ProjectBoundary(
-            around: [project?.path.parentFolder ?? folder] + packages, given: others + [checkouts].compactMap(\.self))
+            around: [project?.path.parentFolder ?? folder] + packages,
+            given: others + [checkouts, around].compactMap(\.self))
     }
 
     /// The folders that stand for the bundle, the widget's own first.
@@ -180,6 +190,18 @@ enum SynchronizedFolder {
     static func files(in folder: String) -> [String] {
         files(in: folder, "", ProjectBoundary(around: [folder]), ancestors: [])
     }
+
+    /// The Swift files that lie in a folder itself, without those that describe a package or a project.
+    static func sources(directlyIn folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { name in
+            name.hasSuffix(".swift") && !manifests.contains(name) && !name.hasPrefix("Package@swift-")
+        }
+    }
+
+    private static let manifests: Set<String> = [
+        "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift", "Dangerfile.swift"
+    ]
 
     private static func files(
         in folder: String, _ path: String, _ boundary: ProjectBoundary, ancestors: Set<String>

@@ -55,7 +55,7 @@ struct XcodeProject {
 
     /// The folder of the extension that handles SiriKit intents; nil where there is none.
     var intentsExtension: String? {
-        extensions.first { $0.extensionPoint == "com.apple.intents-service" }?.folder
+        extensions.first { $0.extensionPoint == Self.intentsPoint }?.folder
     }
 
     /// The targets that make modules for others.
@@ -163,6 +163,7 @@ struct XcodeProject {
         target.resources = Array(Set(target.resources)).sorted()
         target.packages = packages(of: object)
         target.take(file.settings(of: object), in: folder)
+        target.debugConditions = file.debugSettings(of: object)?.conditions ?? []
         return target
     }
 

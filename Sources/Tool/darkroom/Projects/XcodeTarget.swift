@@ -18,6 +18,8 @@ struct XcodeTarget {
     private(set) var platforms: [String] = []
     /// Compilation conditions that hold in it.
     var conditions: [String] = []
+    /// Those that hold where it is debugged.
+    var debugConditions: [String] = []
     /// What else the compiler is told of it.
     var flags: [String] = []
     /// The identities of the remote packages that it depends on.

@@ -1,0 +1,87 @@
+import SwiftText
+
+/// Names of types whose declarations are left out, and the places that still use them.
+///
+/// The compiler would tell of these places in the next round, and of what they cost in the round after it: a chain of
+/// ten types took ten compilations. A name that is declared twice, or that a generic parameter has too, may mean
+/// something else and is left to the compiler.
+struct LostTypes {
+    /// How often each name is declared in all files.
+    private let counts: [String: Int]
+
+    init(_ files: some Sequence<SourceFile>) {
+        counts = files.reduce(into: [:]) { counts, file in
+            for name in Self.declared(in: file, file.tokens.indices) { counts[name, default: 0] += 1 }
+        }
+    }
+
+    /// The types that a part of a file declares and no other place does.
+    func names(in file: SourceFile, _ range: Range<Int>) -> Set<String> {
+        Set(Self.declared(in: file, file.tokens(in: range)).filter { counts[$0] == 1 })
+    }
+
+    /// Where a file names types that are gone, as the compiler would say it.
+    static func uses(of names: Set<String>, in file: SourceFile) -> [CompilerError] {
+        func error(_ token: SourceToken) -> CompilerError? {
+            // Types begin with a capital: few words are looked up.
+            guard token.kind == .word, capitals.contains(file.bytes[token.lowerBound]) else { return nil }
+            let name = file[token]
+            guard names.contains(name) else { return nil }
+            let line = file.line(of: token.lowerBound)
+            return CompilerError(
+                line: line, column: token.lowerBound - file.lineStarts[line - 1] + 1,
+                message: "cannot find '\(name)' in scope")
+        }
+        let code = file.tokens.indices.compactMap { index in
+            file.isToken(index - 1, ".") || isLabel(index, in: file) ? nil : error(file.tokens[index])
+        }
+        let interpolated = file.interpolated.compactMap { token in
+            token.lowerBound > 0 && file.bytes[token.lowerBound - 1] == UInt8(ascii: ".") ? nil : error(token)
+        }
+        return code + interpolated
+    }
+
+    private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+
+    /// `Name:` of an argument.
+    private static func isLabel(_ index: Int, in file: SourceFile) -> Bool {
+        file.isToken(index + 1, ":") && (file.isToken(index - 1, "(") || file.isToken(index - 1, ","))
+    }
+
+    private static let keywords: Set = [
+        "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype"
+    ]
+    private static let generic = keywords.union(["func", "init", "subscript"])
+
+    /// Types, aliases, associated types and generic parameters.
+    private static func declared(in file: SourceFile, _ tokens: Range<Int>) -> [String] {
+        var names: [String] = []
+        for index in tokens where file.isToken(index, in: generic) && !file.isToken(index - 1, ".") {
+            var next = index + 1
+            if !file.isToken(index, "init"), !file.isToken(index, "subscript") {
+                guard next < tokens.upperBound, [.word, .escaped].contains(file.tokens[next].kind) else { continue }
+                // `class func` declares a function.
+                if file.isToken(index, in: keywords), !file.isToken(next, in: generic) {
+                    names.append(file.name(file.tokens[next]))
+                }
+                next += 1
+            }
+            if file.isToken(next, "<") { names += parameters(in: file, behind: next) }
+        }
+        return names
+    }
+
+    /// The generic parameters behind `<`.
+    private static func parameters(in file: SourceFile, behind start: Int) -> [String] {
+        var names: [String] = [], depth = 0
+        for index in start..<min(start + 256, file.tokens.count) {
+            if file.isToken(index, "<") { depth += 1 }
+            if file.isToken(index, ">"), !file.isToken(index - 1, "-") { depth -= 1 }
+            if depth == 0 { break }
+            if depth == 1, file.tokens[index].kind == .word, file.isToken(index - 1, "<") || file.isToken(index - 1, ",") {
+                names.append(file[file.tokens[index]])
+            }
+        }
+        return names
+    }
+}

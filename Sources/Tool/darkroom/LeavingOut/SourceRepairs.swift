@@ -1,0 +1,114 @@
+import SwiftText
+import SystemSupport
+
+/// The files of a compilation, and what is left out of each so far.
+struct SourceRepairs {
+    /// A file that is left out whole.
+    struct Omission {
+        var path: String
+        var error: String
+    }
+
+    /// As they are compiled at first, by path.
+    private let files: [String: String]
+    private let canStandIn: Bool
+    /// Whether a file may lose what has an error, of whatever kind.
+    private let mayLose: (String) -> Bool
+    private(set) var repairs: [String: SourceRepair] = [:]
+    private(set) var omitted: [Omission] = []
+    /// Those that the last round changed, sorted.
+    private(set) var changed: [String] = []
+    // Where all compiles, nothing is read for it.
+    private(set) lazy var judge = AbsentAPI(files)
+    private lazy var types = LostTypes(files.values.map { SourceFile($0) })
+
+    init(_ files: [String: String], canStandIn: Bool, mayLose: @escaping (String) -> Bool) {
+        self.files = files
+        self.canStandIn = canStandIn
+        self.mayLose = mayLose
+    }
+
+    /// What is left of a file; nil where that is nothing.
+    func text(of path: String) -> String? {
+        omitted.contains { $0.path == path } ? nil : repairs[path]?.text ?? files[path]
+    }
+
+    /// Leaves out what has errors, and what needs the types that go with that.
+    ///
+    /// - Parameter failing: the errors by the paths of their files.
+    /// - Returns: false where an error is to be corrected, or nothing changes.
+    mutating func omit(_ failing: [String: [CompilerError]], round: Int) -> Bool {
+        changed = []
+        var lost: Set<String> = []
+        for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
+            guard mayLose(path) || judge.accepts(errors, repair(of: path), gone: goneNames) else { return false }
+            let before = repairs[path]
+            if let repair = repaired(path, errors, round) {
+                lost.formUnion(keep(repair, at: path, insteadOf: before))
+            } else {
+                guard mayLose(path), canOmit(path), let text = files[path] else { return false }
+                repairs[path] = nil
+                omitted.append(Omission(path: path, error: errors[0].message))
+                changed.append(path)
+                let file = SourceFile(text)
+                lost.formUnion(types.names(in: file, 0..<file.bytes.count))
+            }
+        }
+        omitUses(of: lost, round)
+        changed = Array(Set(changed)).sorted()
+        return !changed.isEmpty
+    }
+
+    /// What needs the types that are gone goes before the compiler tells of it; what is doubtful stays until then.
+    private mutating func omitUses(of types: Set<String>, _ round: Int) {
+        var lost = types
+        while !lost.isEmpty {
+            let names = lost
+            lost = []
+            for path in files.keys.sorted() {
+                guard let text = text(of: path) else { continue }
+                let errors = LostTypes.uses(of: names, in: SourceFile(text))
+                guard !errors.isEmpty,
+                    mayLose(path) || judge.accepts(errors, repair(of: path), gone: goneNames + names),
+                    let repair = repaired(path, errors, round)
+                else { continue }
+                lost.formUnion(keep(repair, at: path, insteadOf: repairs[path]))
+            }
+        }
+    }
+
+    private func repair(of path: String) -> SourceRepair {
+        repairs[path] ?? SourceRepair(files[path] ?? "", name: path, canStandIn: canStandIn)
+    }
+
+    /// nil where an error is outside all that can be left out, or the program would not start.
+    private func repaired(_ path: String, _ errors: [CompilerError], _ round: Int) -> SourceRepair? {
+        var repair = repair(of: path)
+        repair.wait(until: round)
+        guard repair.omit(errors), entryPoints(repair.text) == entryPoints(files[path] ?? "") else { return nil }
+        return repair
+    }
+
+    /// - Returns: the types that are declared no more.
+    private mutating func keep(
+        _ repair: SourceRepair, at path: String, insteadOf before: SourceRepair?
+    ) -> Set<String> {
+        guard repair.text != before?.text ?? files[path] else { return [] }
+        repairs[path] = repair
+        changed.append(path)
+        let known = Set(before?.losses.map(\.part) ?? [])
+        let gone = repair.losses.map(\.part).filter { $0.kind == .declaration && !known.contains($0) }
+        guard !gone.isEmpty, let text = files[path] else { return [] }
+        let file = SourceFile(text)
+        return gone.reduce(into: []) { $0.formUnion(types.names(in: file, $1.range)) }
+    }
+
+    private var goneNames: [String] { repairs.values.flatMap(\.goneNames) }
+
+    /// Whether the program does not start in a file.
+    private func canOmit(_ path: String) -> Bool {
+        path.lastPathComponent != "main.swift" && entryPoints(files[path] ?? "") == 0
+    }
+
+    private func entryPoints(_ text: String) -> Int { EntryPoints.lines(in: SourceFile(text), certain: false).count }
+}
