@@ -58,7 +58,9 @@ nonisolated extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
 
+    /// Sets where the view can be tapped.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    /// Sets where the view can be tapped.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         self
     }

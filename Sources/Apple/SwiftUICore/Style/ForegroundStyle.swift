@@ -84,6 +84,7 @@ struct ForegroundLevelStyle: ShapeStyle {
 }
 
 nonisolated extension View {
+    /// Sets the style that text, shapes and symbols in the view are filled with.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier { environment in
@@ -98,6 +99,7 @@ nonisolated extension View {
             })
     }
 
+    /// Sets the style that text, shapes and symbols in the view are filled with.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(
             EnvironmentModifier {
@@ -106,6 +108,7 @@ nonisolated extension View {
             })
     }
 
+    /// Sets the style that text, shapes and symbols in the view are filled with.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -116,6 +119,7 @@ nonisolated extension View {
             })
     }
 
+    /// Sets the color of text, shapes and symbols in the view.
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(
             EnvironmentModifier {

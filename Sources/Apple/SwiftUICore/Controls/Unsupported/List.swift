@@ -57,6 +57,7 @@ extension ListStyle where Self == SidebarListStyle { public static var sidebar: 
 nonisolated extension View {
     public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+    /// Sets the background of the view's row.
     public func listRowBackground<V: View>(_ view: V?) -> some View { self }
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
