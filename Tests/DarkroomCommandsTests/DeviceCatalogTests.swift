@@ -57,7 +57,11 @@ struct DeviceCatalogTests {
     }
 
     @Test func theTableAndTheJSONNameEveryDevice() throws {
-        let table = DevicesCommand.table(), json = try DevicesCommand.json()
+        let table = DevicesCommand.table(), reply = CommandReply(isJSON: true)
+        try DevicesCommand().run(reply)
+        let json = String(
+            decoding: try CommandDocument(command: "devices", status: .success, result: reply.value).encoded(),
+            as: UTF8.self)
         for device in DeviceCatalog.all {
             #expect(table.contains(device.identifier))
             #expect(json.contains("\"\(device.identifier)\""))

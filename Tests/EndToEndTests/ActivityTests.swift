@@ -110,7 +110,8 @@ struct ActivityTests {
             "tap", Self.folder, "--kind", "DeliveryAttributes", "--family", "expanded", "--activity", Self.delivery
         ]
         let list = try await run(choice + ["--list", "--json"])
-        let report = try #require(try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any])
+        let answer = try #require(try DarkroomProgram.result(list.output) as? [String: Any])
+        let report = try #require(answer["tap"] as? [String: Any])
         let regions = try #require(report["regions"] as? [[String: Any]])
         let button = try #require(regions.first { $0["intent"] as? String == "TipIntent" })
         let frame = try #require(button["frame"] as? [String: Double])

@@ -100,7 +100,7 @@ struct AppIntentsTests {
             #expect(run.output.contains(text), "\(text) in \(run.output)")
         }
         let json = try await DarkroomProgram.run(["configurations", Self.folder, "--json", "--kind", "favourites"])
-        let list = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+        let list = try #require(try DarkroomProgram.result(json.output) as? [[String: Any]])
         #expect(list.count == 1)
         let parameters = try #require(list[0]["parameters"] as? [[String: Any]])
         #expect(parameters.map { $0["name"] as? String } == ["cities", "street"])

@@ -69,7 +69,8 @@ struct ControlsTests {
             "--output", output.path
         ])
         #expect(run.status == 0, "\(run.errors)")
-        let tap = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let answer = try #require(try DarkroomProgram.result(run.output) as? [String: Any])
+        let tap = try #require(answer["tap"] as? [String: Any])
         func values(_ step: String) throws -> String? {
             let control = (tap[step] as? [String: Any])?["control"] as? [String: Any]
             return control?["value"] as? String

@@ -8,7 +8,7 @@ struct DoctorTests {
 
     private func json(_ words: String...) async throws -> (status: Int32, value: Any) {
         let run = try await DarkroomProgram.run(words + ["--json"])
-        return (run.status, try JSONSerialization.jsonObject(with: Data(run.output.utf8)))
+        return (run.status, try #require(try DarkroomProgram.result(run.output)))
     }
 
     @Test func everyWidgetExtensionIsListedWithItsPlatforms() async throws {

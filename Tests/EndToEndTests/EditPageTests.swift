@@ -14,7 +14,7 @@ struct EditPageTests {
         let run = try await DarkroomProgram.run(
             ["configurations", Self.folder, "--picture", "--output", output.path, "--scale", "1", "--json"] + arguments)
         #expect(run.status == 0, "\(run.errors)")
-        let listings = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+        let listings = try DarkroomProgram.result(run.output) as? [[String: Any]]
         let pages = (listings ?? []).flatMap { $0["pages"] as? [[String: Any]] ?? [] }
         return (pages, try rendered.files())
     }

@@ -16,9 +16,13 @@ struct PreviewTests {
         var line: Int?
     }
 
+    private struct Document: Decodable {
+        var result: [Row]
+    }
+
     private func list(_ folder: String, _ arguments: [String] = []) async throws -> (rows: [Row], status: Int32) {
-        let run = try await DarkroomProgram.run(["previews", folder, "--json"] + arguments)
-        return (try JSONDecoder().decode([Row].self, from: Data(run.output.utf8)), run.status)
+        let run = try await DarkroomProgram.run(["previews", folder, "--list", "--json"] + arguments)
+        return (try JSONDecoder().decode(Document.self, from: Data(run.output.utf8)).result, run.status)
     }
 
     /// As Xcode lists them: by file, and in a file from top to bottom.

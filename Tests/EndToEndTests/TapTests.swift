@@ -90,8 +90,9 @@ struct TapTests {
             "--configuration", #"{"limit": 7}"#, "--json"
         ])
         #expect(run.status == 0, "\(run.errors)")
-        let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-        let activity = try #require(report?["userActivity"] as? [String: Any])
+        let answer = try #require(try DarkroomProgram.result(run.output) as? [String: Any])
+        let report = try #require(answer["tap"] as? [String: Any])
+        let activity = try #require(report["userActivity"] as? [String: Any])
         #expect(activity["activityType"] as? String == "SelectCardIntent")
         let interaction = try #require(activity["interaction"] as? [String: Any])
         #expect(interaction["intent"] as? String == "SelectCardIntent")

@@ -13,3 +13,11 @@ package enum DarkroomProgram {
         try await ProgramRun.run(path, arguments)
     }
 }
+
+extension DarkroomProgram {
+    /// What the document of a command with `--json` has as its result; nil where it has none.
+    package static func result(_ output: String) throws -> Any? {
+        let document = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+        return document?["result"]
+    }
+}

@@ -21,13 +21,13 @@ package final class RunningProcesses: Sendable {
     package func remove(_ identifier: pid_t) { state.withLock { _ = $0.groups.remove(identifier) } }
 
     /// A program that may have started others, in groups of their own too.
-    func insert(tree identifier: pid_t) {
+    package func insert(tree identifier: pid_t) {
         state.withLock { _ = $0.trees.insert(identifier) }
         if CleanUp.hasBegun { ProcessTree.end(identifier) }
     }
 
     /// Returns only where nobody has ended it: what was killed must not be taken for what has failed.
-    func remove(tree identifier: pid_t) {
+    package func remove(tree identifier: pid_t) {
         state.withLock { _ = $0.trees.remove(identifier) }
         CleanUp.stopIfEnding()
     }

@@ -3,7 +3,7 @@ import RenderCoordinator
 import SystemSupport
 
 /// Measures where the time goes: the same pictures again and again in warm workers.
-package struct BenchmarkCommand<Source: ProgramSource>: SourceCommand {
+package struct BenchmarkCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "benchmark", abstract: "Measure the stages of rendering an image of each family.")
@@ -16,6 +16,9 @@ package struct BenchmarkCommand<Source: ProgramSource>: SourceCommand {
     @Option(help: ArgumentHelp("Number of repetitions.", valueName: "number"))
     var repeats: Int = 50
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
     package func validate() throws {
@@ -24,12 +27,12 @@ package struct BenchmarkCommand<Source: ProgramSource>: SourceCommand {
         }
     }
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let program = try program(system: plan.system)
         try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
             try session.carryOut(
                 .benchmark(repeats: repeats), session.settings(work), planning: { try plan.settings(for: program) },
-                [BenchmarkReporter()])
+                [BenchmarkReporter(reply)])
         }
     }
 }

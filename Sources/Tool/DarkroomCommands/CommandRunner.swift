@@ -13,21 +13,53 @@ package enum CommandRunner {
             exit(ExitStatus.success.rawValue)
         }
         do {
-            var command = try root.parseAsRoot(try whole(arguments, of: root))
+            let whole = try whole(arguments, of: root)
+            var command = try root.parseAsRoot(whole)
+            if let command = command as? any ReplyingCommand, command.json { answer(command) }
             try command.run()
-        } catch let failure as CommandFailure {
-            if !failure.message.isEmpty { TerminalDiagnostics().error(failure.message) }
-            exit(failure.status.rawValue)
         } catch {
-            let message = root.fullMessage(for: error), status = status(of: error, in: root)
-            if status == .success {
-                if !message.isEmpty { Terminal.print(message) }
-            } else {
-                TerminalDiagnostics().error(Self.withoutLabel(message))
+            let (status, message) = outcome(of: error, in: root)
+            // A mistake in the command line is answered in the form that was asked for.
+            if status != .success, asksForJSON(arguments) {
+                JSONOutput().write(CommandDocument(command: name(of: arguments, root), status: status, message: message))
+            } else if !message.isEmpty {
+                if status == .success { Terminal.print(message) } else { TerminalDiagnostics().error(message) }
             }
             exit(status.rawValue)
         }
         exit(ExitStatus.success.rawValue)
+    }
+
+    /// Runs a command, prints its JSON document and ends the process.
+    private static func answer<Command: ReplyingCommand>(_ command: Command) -> Never {
+        let output = JSONOutput(), reply = CommandReply(isJSON: true)
+        var status = ExitStatus.success, message = ""
+        do {
+            try command.run(reply)
+        } catch {
+            (status, message) = outcome(of: error, in: Command.self)
+        }
+        output.write(
+            CommandDocument(
+                command: Command._commandName, status: status, message: message, result: reply.value))
+        exit(status.rawValue)
+    }
+
+    private static func asksForJSON(_ arguments: [String]) -> Bool {
+        arguments.prefix { $0 != "--" }.contains("--json")
+    }
+
+    /// The name of the command that was typed.
+    private static func name(of arguments: [String], _ root: any ParsableCommand.Type) -> String {
+        CommandDescription(root)?.named(by: arguments).command.commandName ?? root._commandName
+    }
+
+    /// How the process ends, and what is said then.
+    private static func outcome(
+        of error: any Error, in root: any ParsableCommand.Type
+    ) -> (status: ExitStatus, message: String) {
+        if let failure = error as? CommandFailure { return (failure.status, failure.message) }
+        return (status(of: error, in: root), withoutLabel(root.fullMessage(for: error)))
     }
 
     /// What was typed, with what the project's settings file adds.
@@ -55,7 +87,7 @@ package enum CommandRunner {
     }
 
     /// ArgumentParser ends usage errors with 64 and others with 1, which stand for something else here.
-    static func status<Command: ParsableCommand>(of error: any Error, in root: Command.Type) -> ExitStatus {
+    static func status(of error: any Error, in root: any ParsableCommand.Type) -> ExitStatus {
         switch root.exitCode(for: error) {
         case .success: .success
         case .validationFailure: .usage

@@ -6,7 +6,7 @@ import RenderModel
 import SystemSupport
 
 /// Prints which settings hold, and where each comes from.
-package struct ConfigCommand: ParsableCommand {
+package struct ConfigCommand: ReplyingCommand {
     package static let configuration = CommandConfiguration(
         commandName: "config", abstract: "Print the effective settings and their origin.",
         discussion: """
@@ -22,8 +22,8 @@ package struct ConfigCommand: ParsableCommand {
     @Flag(help: "Print the JSON Schema of darkroom.yml, for editors.")
     var schema = false
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @Flag(help: JSONFlag.help)
+    package var json = false
 
     @OptionGroup var plan: PlanOptions
     @OptionGroup(title: "Timeline") var moments: InstantOptions
@@ -32,18 +32,18 @@ package struct ConfigCommand: ParsableCommand {
 
     package init() {}
 
-    package func run() throws {
-        if schema { return print(try SettingsSchema.text()) }
+    package func run(_ reply: CommandReply) throws {
+        if schema { return try reply.give(["schema": SettingsSchema.json]) { try SettingsSchema.text() } }
         guard let command = CommandDescription(Self.self) else { return }
         let words = CommandLine.arguments.drop { $0 != "config" }.dropFirst()
         let found = try EffectiveSettings(command, Array(words))
-        print(json ? try found.json() : found.description)
+        reply.give(found.answer) { found }
     }
 }
 
 /// Settings by their options, and where each comes from.
 struct EffectiveSettings: CustomStringConvertible {
-    struct Row: Encodable {
+    struct Row: Encodable, Sendable {
         var option: String
         var values: [String]
         /// `darkroom.yml:4`, `--device`, or `default`.
@@ -88,13 +88,14 @@ struct EffectiveSettings: CustomStringConvertible {
         return (file.map { "\($0)\n\n" } ?? "no \(SettingsSearch.names[0]) here or above\n\n") + table.description
     }
 
-    func json() throws -> String {
-        struct Whole: Encodable {
-            var file: String?
-            var settings: [Row]
-        }
-        return String(decoding: try JSONEncoder.forFiles.encode(Whole(file: file, settings: rows)), as: UTF8.self)
+    /// What `config --json` says.
+    struct Answer: Encodable, Sendable {
+        /// The settings file; missing where there is none.
+        var file: String?
+        var settings: [Row]
     }
+
+    var answer: Answer { Answer(file: file, settings: rows) }
 }
 
 extension SettingsSchema {

@@ -5,7 +5,7 @@ import RenderModel
 import SystemSupport
 
 /// Lists what the user can choose for each widget.
-package struct ConfigurationsCommand<Source: ProgramSource>: SourceCommand {
+package struct ConfigurationsCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "configurations",
@@ -18,9 +18,12 @@ package struct ConfigurationsCommand<Source: ProgramSource>: SourceCommand {
     @OptionGroup(title: "Edit Widget page") var pages: EditPageOptions
     @OptionGroup var work: WorkOptions
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let program = try program(system: options.system)
         let query = ConfigurationsQuery(
             searchTerm: options.search, locale: pages.locale.first, drawsPages: pages.picture)
@@ -32,7 +35,7 @@ package struct ConfigurationsCommand<Source: ProgramSource>: SourceCommand {
                 planning: { try pages.settings(kinds: options.kind, timeout: options.timeout) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
-                    ConfigurationsReporter(isJSON: options.json, output: pages.output)
+                    ConfigurationsReporter(reply, output: pages.output)
                 ])
         }
     }
@@ -51,9 +54,6 @@ package struct ConfigurationsOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("Timeout for the queries of a widget.", valueName: "seconds"))
     var timeout: Double = DefaultTimeout.seconds
-
-    @Flag(help: "Print JSON.")
-    var json = false
 
     package init() {}
 

@@ -6,20 +6,20 @@ import RenderModel
 import SystemSupport
 
 /// Lists the devices and their widget sizes.
-package struct DevicesCommand: ParsableCommand {
+package struct DevicesCommand: ReplyingCommand {
     package static let configuration = CommandConfiguration(
         commandName: "devices", abstract: "List devices and the sizes of their widgets.",
         discussion:
             "Sizes are in points. An iPad lays out some widgets larger than it shows them: canvas → shown. Sizes of "
             + "Live Activities are maximums.")
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @Flag(help: JSONFlag.help)
+    package var json = false
 
     package init() {}
 
-    package func run() throws {
-        print(json ? try Self.json() : Self.table())
+    package func run(_ reply: CommandReply) throws {
+        reply.give(Self.rows) { Self.table() }
     }
 
     static func table() -> String {
@@ -52,15 +52,15 @@ package struct DevicesCommand: ParsableCommand {
         return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
     }
 
-    private struct Row: Encodable {
-        struct Size: Encodable {
+    private struct Row: Encodable, Sendable {
+        struct Size: Encodable, Sendable {
             var width: Double
             var height: Double
 
             init(_ size: CGSize) { (width, height) = (size.width, size.height) }
         }
 
-        struct Family: Encodable {
+        struct Family: Encodable, Sendable {
             var canvas: Size
             var shown: Size
         }
@@ -76,8 +76,8 @@ package struct DevicesCommand: ParsableCommand {
         var cornerRadius: Double
     }
 
-    static func json() throws -> String {
-        let rows = DeviceCatalog.all.map { device in
+    private static var rows: [Row] {
+        DeviceCatalog.all.map { device in
             Row(
                 identifier: device.identifier, idiom: device.idiom, screen: .init(device.screen), scales: device.scales,
                 aliases: device.aliases,
@@ -91,6 +91,5 @@ package struct DevicesCommand: ParsableCommand {
                     }),
                 contentMargin: device.contentMargin, cornerRadius: device.cornerRadius)
         }
-        return String(decoding: try JSONEncoder.forFiles.encode(rows), as: UTF8.self)
     }
 }

@@ -5,7 +5,7 @@ import RenderModel
 import SystemSupport
 
 /// Tells how a picture was laid out: the views under a point, or all of them.
-package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
+package struct ExplainCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "explain", abstract: "Print the layout of an image, or what VoiceOver reads.",
@@ -22,30 +22,33 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
     @OptionGroup(title: "Output") var options: ExplainOptions
     @OptionGroup var work: WorkOptions
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let program = try program(system: plan.system)
-        if options.hears { return try hear(program) }
+        if options.hears { return try hear(program, reply) }
         let point = options.tree ? nil : try options.point()
         try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
             try session.carryOut(
                 .explain, session.settings(work), planning: { try plan.settings(for: program) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
-                    LayoutReporter(at: point, typed: options.at ?? "")
+                    LayoutReporter(at: point, typed: options.at ?? "", reply)
                 ])
         }
     }
 
-    private func hear(_ program: WidgetExecutable) throws {
+    private func hear(_ program: WidgetExecutable, _ reply: CommandReply) throws {
         let overlay = options.accessibilityOverlay
         try CommandSession.run(program, work, timeZone: plan.timeZone, output: overlay) { session in
             try session.carryOut(
                 .hear, session.settings(work), planning: { try plan.settings(for: program) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
-                    AccessibilityReporter(overlay: overlay)
+                    AccessibilityReporter(overlay: overlay, reply)
                 ])
         }
     }

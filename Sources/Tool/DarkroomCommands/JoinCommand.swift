@@ -5,7 +5,7 @@ import RenderCoordinator
 import SystemSupport
 
 /// Makes one folder of those that several machines have written.
-package struct JoinCommand: ParsableCommand {
+package struct JoinCommand: ReplyingCommand {
     package static let configuration = CommandConfiguration(
         commandName: "join",
         abstract: "Join the output folders of all shards of a run.",
@@ -28,9 +28,12 @@ package struct JoinCommand: ParsableCommand {
         name: .shortAndLong, help: ArgumentHelp("Output folder; not one of the parts.", valueName: "folder"))
     var output: String
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let command = "darkroom join \(parts.map(Shell.quoted).joined(separator: " "))"
         let contents: FolderContents, join: FolderJoin
         do {
@@ -42,7 +45,9 @@ package struct JoinCommand: ParsableCommand {
         } catch let problem as FolderJoin.Problem {
             throw CommandFailure(.usage, "\(problem): \(command) --output \(Shell.quoted(output))")
         }
-        Terminal.print("\(output): \(contents.pictures.count) pictures of \(join.count) parts.")
+        let answer = JoinAnswer(
+            output: output, images: contents.pictures.count, parts: join.count, failures: contents.failures)
+        reply.give(answer) { "\(output): \(answer.images) pictures of \(answer.parts) parts." }
         guard contents.failures.isEmpty else {
             throw CommandFailure(
                 .requestFailed,
@@ -85,4 +90,13 @@ private struct AllowingComments: FindingComments {
         else { return nil }
         return SourcePlace(file: String(text[..<colon]), line: line)
     }
+}
+
+/// What `join --json` says.
+private struct JoinAnswer: Encodable, Sendable {
+    /// The folder, as it was typed.
+    var output: String
+    var images: Int
+    var parts: Int
+    var failures: [Manifest.Failure]
 }

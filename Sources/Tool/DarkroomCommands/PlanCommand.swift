@@ -4,7 +4,7 @@ import RenderModel
 import SystemSupport
 
 /// Prints what would be rendered. Providers are driven, since only they know how many entries there are.
-package struct PlanCommand<Source: ProgramSource>: SourceCommand {
+package struct PlanCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: "plan", abstract: "Print what would be rendered.")
     }
@@ -13,17 +13,17 @@ package struct PlanCommand<Source: ProgramSource>: SourceCommand {
     @OptionGroup var plan: PlanOptions
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @Flag(help: JSONFlag.help)
+    package var json = false
 
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let program = try program(system: plan.system)
         try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
             try session.carryOut(
                 .list, session.settings(work), planning: { try plan.settings(for: program) },
-                [ProgressReporter(isTerminal: false, isVerbose: work.verbose), ListReporter(isJSON: json)])
+                [ProgressReporter(isTerminal: false, isVerbose: work.verbose), ListReporter(reply)])
         }
     }
 }

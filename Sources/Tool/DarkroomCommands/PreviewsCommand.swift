@@ -3,7 +3,7 @@ import RenderCoordinator
 import SystemSupport
 
 /// Renders what Xcode's canvas would list: every `#Preview` and `PreviewProvider`.
-package struct PreviewsCommand<Source: ProgramSource>: SourceCommand {
+package struct PreviewsCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "previews", abstract: "Render every #Preview and PreviewProvider.",
@@ -20,22 +20,25 @@ package struct PreviewsCommand<Source: ProgramSource>: SourceCommand {
     @OptionGroup(title: "Output") var output: OutputOptions
     @OptionGroup var work: WorkOptions
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let program = try program(.previews, system: plan.system)
-        if options.list || options.json { return try list(program) }
-        try RenderJob(
+        if options.list { return try list(program, reply) }
+        let job = RenderJob(
             program: program, timeZone: plan.timeZone, output: output, work: work, subject: options.subject,
-            settings: { try plan.settings(for: program) }
-        ).run()
+            settings: { try plan.settings(for: program) })
+        try RenderAnswer.one(in: reply) { try job.run($0) }
     }
 
-    private func list(_ program: WidgetExecutable) throws {
+    private func list(_ program: WidgetExecutable, _ reply: CommandReply) throws {
         try CommandSession.run(program, work, timeZone: plan.timeZone, options.subject) { session in
             try session.carryOut(
                 .list, of: options.subject, session.settings(work), planning: { try plan.settings(for: program) },
-                [ProgressReporter(isTerminal: false, isVerbose: work.verbose), ListReporter(isJSON: options.json)])
+                [ProgressReporter(isTerminal: false, isVerbose: work.verbose), ListReporter(reply)])
         }
     }
 }
@@ -47,9 +50,6 @@ package struct PreviewsOptions: ParsableArguments {
 
     @Flag(help: "List the previews.")
     var list = false
-
-    @Flag(help: "List them as JSON.")
-    var json = false
 
     package init() {}
 

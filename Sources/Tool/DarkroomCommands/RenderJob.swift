@@ -15,7 +15,7 @@ struct RenderJob {
     /// What the user asks to be drawn, but for the data that widgets find.
     let settings: () throws -> PlanSettings
 
-    func run() throws {
+    func run(_ reply: CommandReply) throws {
         let start = ContinuousClock.now, policy = try findingPolicy()
         try CommandSession.run(program, work, timeZone: timeZone, subject, output: output.output, keepsPictures: true) {
             session in
@@ -36,7 +36,7 @@ struct RenderJob {
             listeners.append(
                 SummaryReporter(
                     since: start, page: page, policy: policy, record: record, command: program.command,
-                    retry: Self.retry))
+                    reply, retry: Self.retry))
             try session.carryOut(.render, of: subject, how, planning: wholeSettings, listeners)
         }
     }

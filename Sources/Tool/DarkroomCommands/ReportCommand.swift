@@ -6,7 +6,7 @@ import Snapshots
 import SystemSupport
 
 /// Merges the reports of several runs, and writes what people and services read.
-package struct ReportCommand: ParsableCommand {
+package struct ReportCommand: ReplyingCommand {
     package static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Merge and convert the reports of 'darkroom verify'.",
@@ -44,13 +44,16 @@ package struct ReportCommand: ParsableCommand {
     @Flag(help: "Exit with status 0 despite differences.")
     var exitZero = false
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     enum Sidecars: String, ExpressibleByArgument, CaseIterable {
         case sentry
     }
 
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let formats = try Self.formats(format)
         let diagnostics = TerminalDiagnostics()
         let report: SnapshotReport
@@ -72,7 +75,10 @@ package struct ReportCommand: ParsableCommand {
             throw CommandFailure(.usage, "--output \(output): \(error); name a folder that can be written")
         }
         try ContinuousIntegration().tell(report, commands: AcceptCommands(writing: output), includingShards: true)
-        print("\(output): \(ReportCounts(report.snapshots).text)")
+        let page = output.appendingPath(OutputFolder.pageName)
+        reply.give(ReportAnswer(report, in: output, page: page)) {
+            "\(output): \(ReportCounts(report.snapshots).text)"
+        }
         report.wholeProblems.forEach { diagnostics.error($0) }
         if report.hasProblems, !exitZero { throw CommandFailure(.checkFailed) }
     }

@@ -3,7 +3,7 @@ import RenderCoordinator
 import SystemSupport
 
 /// Puts the pictures of folders side by side on contact sheets.
-package struct SheetCommand: ParsableCommand {
+package struct SheetCommand: ReplyingCommand {
     package static let configuration = CommandConfiguration(
         commandName: "sheet",
         abstract: "Write contact sheets.",
@@ -34,6 +34,9 @@ package struct SheetCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Page color: light or dark.", valueName: "scheme"))
     var scheme: SheetScheme = .light
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
     package func validate() throws {
@@ -44,12 +47,12 @@ package struct SheetCommand: ParsableCommand {
         guard (0.5...3).contains(scale) else { throw ValidationError("--scale \(scale): it can be 0.5 to 3") }
     }
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         var options = SheetWriter.Options()
         (options.title, options.width, options.scale, options.isDark) = (title, width, scale, scheme == .dark)
         do {
             let files = try MainActor.assumeIsolated { try SheetWriter(folders, options).write(to: output) }
-            for file in files { print("Open \(file)") }
+            reply.give(["files": files]) { files.map { "Open \($0)" }.joined(separator: "\n") }
         } catch let error as FileError {
             throw CommandFailure(.usage, "--output \(output): \(error); name a file that can be written")
         }

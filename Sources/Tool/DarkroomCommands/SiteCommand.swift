@@ -3,7 +3,7 @@ import RenderCoordinator
 import SystemSupport
 
 /// Joins what several runs wrote on one page.
-package struct SiteCommand: ParsableCommand {
+package struct SiteCommand: ReplyingCommand {
     package static let configuration = CommandConfiguration(
         commandName: "site",
         abstract: "Publish output folders as a website.",
@@ -28,13 +28,16 @@ package struct SiteCommand: ParsableCommand {
     @Flag(help: "Leave out findings, kinds and URLs, for publishing.")
     var `public` = false
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
     package func validate() throws {
         if output.isEmpty { throw ValidationError("--output: name a folder") }
     }
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let diagnostics = TerminalDiagnostics()
         let site = try Site(folders, title: title, for: `public` ? .everybody : .team)
         let example = "darkroom site \(folders.map(Shell.quoted).joined(separator: " "))"
@@ -48,8 +51,26 @@ package struct SiteCommand: ParsableCommand {
             throw CommandFailure(.usage, "--output \(output): \(error); name a folder that can be written")
         }
         result.warnings.forEach { diagnostics.warn($0) }
-        let runs = Count.text(folders.count, "folder")
-        print("\(Count.text(result.pictures, "picture")) of \(runs), \(Count.text(result.findings, "finding")).")
-        print("Open \(output.appendingPath(OutputFolder.pageName))")
+        let answer = SiteAnswer(
+            output: output, page: output.appendingPath(OutputFolder.pageName), folders: folders.count,
+            images: result.pictures, findings: result.findings, warnings: result.warnings)
+        reply.give(answer) { answer }
+    }
+}
+
+/// What `site` says.
+private struct SiteAnswer: Encodable, Sendable, CustomStringConvertible {
+    /// The folder, as it was typed.
+    var output: String
+    var page: String
+    var folders: Int
+    var images: Int
+    var findings: Int
+    /// What could not be taken along, a sentence each.
+    var warnings: [String]
+
+    var description: String {
+        let runs = Count.text(folders, "folder")
+        return "\(Count.text(images, "picture")) of \(runs), \(Count.text(findings, "finding")).\nOpen \(page)"
     }
 }

@@ -5,7 +5,7 @@ import RenderModel
 import SystemSupport
 
 /// Taps one picture: says what that opens, or performs an intent and shows what comes of it.
-package struct TapCommand<Source: ProgramSource>: SourceCommand {
+package struct TapCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "tap", abstract: "Simulate a tap and render the result.",
@@ -17,18 +17,14 @@ package struct TapCommand<Source: ProgramSource>: SourceCommand {
     @OptionGroup var plan: PlanOptions
     @OptionGroup var work: WorkOptions
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let program = try program(system: plan.system)
         let action = tap.list ? TapAction.list : .at(try tap.point())
-        let form: TapReporter.Form =
-            switch (tap.list, tap.json) {
-            case (true, true): .areasJSON
-            case (true, false): .areas
-            case (false, true): .json
-            case (false, false): .text
-            }
         let retry = TypedCommand().replacing([], flags: ["--verbose"], with: ["--verbose"])
         try CommandSession.run(
             program, work, timeZone: plan.timeZone, output: tap.list ? nil : tap.output
@@ -37,7 +33,8 @@ package struct TapCommand<Source: ProgramSource>: SourceCommand {
                 .tap(action), session.settings(work), planning: { try plan.settings(for: program) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
-                    TapReporter(form, folder: session.folder, output: tap.output, retry: retry)
+                    TapReporter(
+                        reply, listsAreas: tap.list, folder: session.folder, output: tap.output, retry: retry)
                 ])
         }
     }
@@ -57,9 +54,6 @@ package struct TapOptions: ParsableArguments {
 
     @Flag(help: "List the areas that can be tapped.")
     var list = false
-
-    @Flag(help: "Print JSON.")
-    var json = false
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Output folder for images and tap.json.", valueName: "folder"))
     var output: String = "darkroom-tap"

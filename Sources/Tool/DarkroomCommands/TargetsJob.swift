@@ -14,41 +14,50 @@ struct TargetsJob {
     }
 
     /// - Throws: `CommandFailure` with the worst status, after every target had its turn.
-    func run(_ render: (WidgetExecutable, OutputOptions) throws -> Void) throws {
+    func run(
+        _ reply: CommandReply, _ render: (WidgetExecutable, OutputOptions, CommandReply) throws -> Void
+    ) throws {
         guard output.timings == nil, !output.singleFile else {
             throw CommandFailure(
                 .usage,
                 "\(output.singleFile ? "--single-file" : "--timings") is about one extension; choose with --target: "
                     + targets.map { Shell.quoted($0.name) }.joined(separator: ", "))
         }
-        var folders: [String] = [], worst = ExitStatus.success
+        var folders: [String] = [], runs: [RenderedRun] = [], worst = ExitStatus.success
         for target in targets {
             diagnostics.progress("Rendering \(target.name)")
             var own = output
             own.output = output.output.appendingPath(Self.folderName(target.name))
+            let answer = CommandReply(isJSON: reply.isJSON)
             do {
-                try render(try target.program(demand), own)
+                try render(try target.program(demand), own, answer)
             } catch let failure as CommandFailure {
                 if !failure.message.isEmpty { diagnostics.error("\(target.name): \(failure.message)") }
                 if failure.status.rawValue > worst.rawValue { worst = failure.status }
             }
+            if var run = answer.value as? RenderedRun {
+                run.target = target.name
+                runs.append(run)
+            }
             let manifest = own.output.appendingPath(Manifest.fileName)
             if FileManager.default.fileExists(atPath: manifest) { folders.append(own.output) }
         }
-        if !folders.isEmpty { try join(folders) }
+        if !folders.isEmpty { try join(folders, runs, reply) }
         if worst != .success { throw CommandFailure(worst) }
     }
 
     /// The page of all of them.
-    private func join(_ folders: [String]) throws {
+    private func join(_ folders: [String], _ runs: [RenderedRun], _ reply: CommandReply) throws {
         let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")
         let site = try Site(folders, title: nil, for: .team)
         let folder = try OutputFolder.made(at: output.output, command: command)
         defer { folder.removeScratch() }
         let result = try CommandFailure.wrapping { try site.write(to: folder) }
         result.warnings.forEach { diagnostics.warn($0) }
-        print("\(Count.text(result.pictures, "picture")) of \(Count.text(folders.count, "widget extension")).")
-        print("Open \(output.output.appendingPath(OutputFolder.pageName))")
+        let page = output.output.appendingPath(OutputFolder.pageName)
+        reply.give(RenderAnswer(page: page, runs: runs)) {
+            "\(Count.text(result.pictures, "picture")) of \(Count.text(folders.count, "widget extension")).\nOpen \(page)"
+        }
     }
 
     /// A target's name as that of a folder.

@@ -6,7 +6,7 @@ import SystemSupport
 import Typesetting
 
 /// Plays the time of widgets and writes what they show.
-package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
+package struct TimelineCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "timeline", abstract: "Simulate a widget's timeline over time.",
@@ -22,9 +22,12 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
     @OptionGroup var plan: PlanOptions
     @OptionGroup var work: WorkOptions
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let program = try program(system: plan.system), start = ContinuousClock.now
         let (settings, timeline) = try settings(program)
         try CommandSession.run(program, work, timeZone: plan.timeZone, output: options.output) { session in
@@ -32,7 +35,7 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
             (policy.comments, policy.sources) = (program.comments, program.sources)
             let reporter = TimelineReporter(
                 since: start, folder: session.folder!, output: options.output, fonts: Typesetter.shared.fingerprint,
-                policy: policy, command: program.command)
+                policy: policy, command: program.command, reply)
             try session.carryOut(
                 .timeline(timeline), session.settings(work), planning: { settings },
                 [ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command), reporter])

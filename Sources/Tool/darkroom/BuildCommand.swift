@@ -5,7 +5,7 @@ import RenderModel
 import SystemSupport
 
 /// Compiles, and keeps the program for the commands that draw with it.
-struct BuildCommand: ParsableCommand {
+struct BuildCommand: ReplyingCommand {
     static let configuration = CommandConfiguration(
         commandName: "build", abstract: "Compile widgets for later commands.")
 
@@ -27,18 +27,23 @@ struct BuildCommand: ParsableCommand {
     @Flag(help: "Report everything that is left out.")
     var verbose = false
 
-    func run() throws {
+    @Flag(help: JSONFlag.help)
+    var json = false
+
+    func run(_ reply: CommandReply) throws {
         let system = try SystemArgument.version(ios) ?? .newest
         let program = try source.program(
             for: ProgramDemand(
                 command: "build", system: system, isConfined: sandbox != false, isVerbose: verbose))
-        guard let output else { return }
+        guard let output else { return reply.give(BuildAnswer(program: program.path)) }
         let runtime = try RuntimeLibrary.located()
         do {
             let folder = try KeptProgram.write(
                 program, for: system, to: output, runtime: runtime.library,
                 libraries: [try Toolchain.located().modules, runtime.folder])
-            Terminal.print("darkroom render --program \(Shell.quoted(folder))")
+            reply.give(BuildAnswer(program: program.path, output: folder)) {
+                "darkroom render --program \(Shell.quoted(folder))"
+            }
         } catch {
             throw CommandFailure(
                 .usage,
@@ -48,8 +53,16 @@ struct BuildCommand: ParsableCommand {
     }
 }
 
+/// What `build --json` says.
+private struct BuildAnswer: Encodable, Sendable {
+    /// The program in the cache.
+    var program: String
+    /// The folder that --program takes; missing without --output.
+    var output: String?
+}
+
 /// Tells SwiftPM where `import SwiftUI` and its kin lie.
-struct FlagsCommand: ParsableCommand {
+struct FlagsCommand: ReplyingCommand {
     static let configuration = CommandConfiguration(
         commandName: "flags", abstract: "Print the flags for 'swift build' to compile a package against Darkroom.",
         discussion: """
@@ -59,11 +72,14 @@ struct FlagsCommand: ParsableCommand {
               swift test $(darkroom flags)
             """)
 
-    func run() throws {
+    @Flag(help: JSONFlag.help)
+    var json = false
+
+    func run(_ reply: CommandReply) throws {
         let runtime = try RuntimeLibrary.located()
         let compiler = CompilerArguments(toolchain: try Toolchain.located(), runtime: runtime).ofRuntime()
         let linker = [runtime.library, "-rpath", runtime.folder]
         let flags = compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
-        print(flags.joined(separator: " "))
+        reply.give(["flags": flags]) { flags.joined(separator: " ") }
     }
 }

@@ -20,7 +20,8 @@ struct DarkroomCommand: ParsableCommand {
         subcommands: SourceCommands<FolderSource>.all + SnapshotCommands<FolderSources>.all
             + [
                 ReportCommand.self, JoinCommand.self, SiteCommand.self, SheetCommand.self, BuildCommand.self,
-                TargetsCommand.self, DoctorCommand.self, ConfigCommand.self, DevicesCommand.self, FlagsCommand.self
+                TargetsCommand.self, DoctorCommand.self, EditorCommand.self, MCPCommand.self,
+                ConfigCommand.self, DevicesCommand.self, FlagsCommand.self
             ])
 
     static func main() {

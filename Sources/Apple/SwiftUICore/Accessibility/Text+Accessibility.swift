@@ -36,8 +36,11 @@ extension Text {
 // What is heard in place of the text, and what it is.
 extension Text {
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { adding(.heading(level)) }
+    /// Sets what VoiceOver calls the view.
     public func accessibilityLabel(_ label: Text) -> Text { adding(.spoken(label)) }
+    /// Sets what VoiceOver calls the view.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { adding(.spoken(Text(labelKey))) }
+    /// Sets what VoiceOver calls the view.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { adding(.spoken(Text(label))) }
 }

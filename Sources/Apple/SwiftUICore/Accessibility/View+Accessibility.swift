@@ -1,9 +1,12 @@
 /// What is said of a view to those who hear it. The drawing stays as it is.
 nonisolated extension View {
+    /// Sets what VoiceOver calls the view.
     public func accessibilityLabel(_ label: Text) -> some View {
         accessibilityChange { .label(SpokenText(label, $0)) }
     }
+    /// Sets what VoiceOver calls the view.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+    /// Sets what VoiceOver calls the view.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
@@ -11,32 +14,42 @@ nonisolated extension View {
     public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         modifier(AccessibilityModifier { isEnabled ? [.label(SpokenText(label, $0))] : [] })
     }
+    /// Sets what VoiceOver calls the view.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
     }
+    /// Sets what VoiceOver calls the view.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
 
+    /// Sets the value that VoiceOver reads.
     public func accessibilityValue(_ value: Text) -> some View {
         accessibilityChange { .value(SpokenText(value, $0)) }
     }
+    /// Sets the value that VoiceOver reads.
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+    /// Sets the value that VoiceOver reads.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
+    /// Sets the hint that VoiceOver reads.
     public func accessibilityHint(_ hint: Text) -> some View {
         accessibilityChange { .hint(SpokenText(hint, $0)) }
     }
+    /// Sets the hint that VoiceOver reads.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+    /// Sets the hint that VoiceOver reads.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
+    /// Hides the view from VoiceOver.
     public func accessibilityHidden(_ hidden: Bool) -> some View { accessibilityChange { _ in .isHidden(hidden) } }
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         accessibilityChange { _ in .identifier(identifier) }
     }
+    /// Makes the view one element for VoiceOver.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibilityChange { _ in .element(children: children) }
     }

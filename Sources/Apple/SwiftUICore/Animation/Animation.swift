@@ -157,6 +157,7 @@ public func withAnimation<Result>(
 }
 
 nonisolated extension View {
+    /// Animates changes of the view.
     public func animation(_ animation: Animation?) -> some View {
         modifier(MotionModifier(animation: { .init(animation?.timing, value: nil) }))
     }
@@ -166,10 +167,12 @@ nonisolated extension View {
         modifier(MotionModifier(animation: { .init(animation?.timing, value: String(reflecting: value)) }))
     }
 
+    /// Sets how the view appears and disappears.
     public func transition(_ transition: AnyTransition) -> some View {
         modifier(MotionModifier(entrance: transition))
     }
 
+    /// Sets how a change of content is animated.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.chosenContentTransition, transition)
     }

@@ -7,6 +7,7 @@ public protocol ButtonStyle {
 }
 
 nonisolated extension View {
+    /// Sets the style of buttons in the view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(ButtonStyleKey.self, style) { style, button in
             style.makeBody(
@@ -46,6 +47,7 @@ enum ButtonStyleKey: ControlStyleKey {
 }
 
 nonisolated extension View {
+    /// Sets the style of buttons in the view.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         controlStyle(ButtonStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

@@ -15,6 +15,7 @@ enum GaugeStyleKey: ControlStyleKey {
 }
 
 nonisolated extension View {
+    /// Sets the style of gauges in the view.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         controlStyle(GaugeStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

@@ -77,6 +77,7 @@ enum LabelStyleKey: ControlStyleKey {
 }
 
 nonisolated extension View {
+    /// Sets the style of labels in the view.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         controlStyle(LabelStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

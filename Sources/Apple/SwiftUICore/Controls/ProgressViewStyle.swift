@@ -15,6 +15,7 @@ enum ProgressViewStyleKey: ControlStyleKey {
 }
 
 nonisolated extension View {
+    /// Sets the style of progress views in the view.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         controlStyle(ProgressViewStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

@@ -15,6 +15,7 @@ enum ToggleStyleKey: ControlStyleKey {
 }
 
 nonisolated extension View {
+    /// Sets the style of toggles in the view.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         controlStyle(ToggleStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

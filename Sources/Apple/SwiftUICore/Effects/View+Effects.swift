@@ -3,6 +3,8 @@ import Findings
 import Geometry
 
 nonisolated extension View {
+    /// Makes the view transparent: 0 is invisible, 1 is opaque.
+    ///
     /// - Parameter opacity: 0…1.
     public func opacity(_ opacity: Double) -> some View {
         wrapNodes { content, _ in
@@ -13,10 +15,12 @@ nonisolated extension View {
         }
     }
 
+    /// Sets how the view is blended with what lies behind it.
     public func blendMode(_ blendMode: BlendMode) -> some View {
         effect("BlendMode") { group, _, _ in group.blendMode = blendMode.layerMode }
     }
 
+    /// Draws the view as one layer before effects are applied.
     public func compositingGroup() -> some View {
         effect("CompositingGroup") { group, _, _ in group.isolated = true }
     }
@@ -36,6 +40,8 @@ nonisolated extension View {
         }
     }
 
+    /// Blurs the view; the radius is in points.
+    ///
     /// - Parameter radius: points; the Gaussian's σ is about the radius.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         effect("Blur") { group, _, _ in
@@ -43,6 +49,8 @@ nonisolated extension View {
         }
     }
 
+    /// Draws a shadow behind the view.
+    ///
     /// - Parameters:
     ///   - color: a third of black unless set (layout-truths row 58).
     ///   - radius: points.
@@ -60,12 +68,14 @@ nonisolated extension View {
         }
     }
 
+    /// Clips the view to its frame.
     public func clipped(antialiased: Bool = false) -> some View {
         effect("Clip") { group, frame, recorder in
             group.clip = .init(.rectangle(recorder.snap(frame)), antialiased: antialiased)
         }
     }
 
+    /// Clips the view to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         wrapNodes { content, inputs in
             EffectNode(content, "ClipShape") { group, frame, recorder in
@@ -75,16 +85,20 @@ nonisolated extension View {
         }
     }
 
+    /// Clips the view to a rectangle with rounded corners.
+    ///
     /// - Parameter radius: points; the corners are circular.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(
             RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
     }
 
+    /// Shows the view where another view is opaque.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         masked(by: mask(), alignment)
     }
 
+    /// Shows the view where another view is opaque.
     @_disfavoredOverload
     public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask, .center) }
 
@@ -96,10 +110,12 @@ nonisolated extension View {
         }
     }
 
+    /// Draws a border inside the view's frame.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay(Rectangle().strokeBorder(content, lineWidth: width))
     }
 
+    /// Hides the view and keeps its place in the layout.
     public func hidden() -> some View {
         wrapNodes { content, _ in
             let node = HiddenNode(content)
@@ -134,6 +150,7 @@ nonisolated extension View {
     /// Turns colors around the gray axis.
     public func hueRotation(_ angle: Angle) -> some View { colorMatrix("HueRotation", .hueRotation(angle)) }
 
+    /// Inverts the view's colors.
     public func colorInvert() -> some View { colorMatrix("Invert", .invert(1)) }
 
     /// Multiplies every component, opacity included, by the color's.

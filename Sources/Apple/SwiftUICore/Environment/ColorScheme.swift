@@ -5,6 +5,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
 }
 
 nonisolated extension View {
+    /// Sets the color scheme of the view.
     public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
     /// Asks the window for a scheme. A preview is shown in it; a widget's container keeps its own.

@@ -86,10 +86,12 @@ package struct EnvironmentModifier: ViewModifier {
 }
 
 nonisolated extension View {
+    /// Sets a value of the environment in the view.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
+    /// Sets a value of the environment in the view.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier { $0[EnvironmentObjectKey<T>.self] = object })
     }

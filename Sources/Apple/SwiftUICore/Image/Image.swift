@@ -138,6 +138,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+    /// Sets the size of symbols relative to their font.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 

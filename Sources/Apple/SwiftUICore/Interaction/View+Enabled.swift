@@ -19,10 +19,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+    /// Disables controls in the view.
     public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { if disabled { $0 = false } }
     }
 
+    /// Sets whether the view can be tapped.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         transformEnvironment(\.takesTaps) { if !enabled { $0 = false } }
     }

@@ -37,6 +37,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+    /// Hides what the view shows for a reason, such as a placeholder.
     public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
@@ -46,6 +47,7 @@ nonisolated extension View {
         redacted(reason: isPlaceholder ? .placeholder : [])
     }
 
+    /// Shows the view although a view around it is redacted.
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
     /// Redacts the view in pictures of the `privacy` variant.

@@ -85,6 +85,7 @@ struct ForegroundLevelStyle: ShapeStyle {
 }
 
 nonisolated extension View {
+    /// Sets the style that text, shapes and symbols in the view are filled with.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier { environment in
@@ -99,6 +100,7 @@ nonisolated extension View {
             })
     }
 
+    /// Sets the style that text, shapes and symbols in the view are filled with.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(
             EnvironmentModifier {
@@ -107,6 +109,7 @@ nonisolated extension View {
             })
     }
 
+    /// Sets the style that text, shapes and symbols in the view are filled with.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -117,6 +120,7 @@ nonisolated extension View {
             })
     }
 
+    /// Sets the color of text, shapes and symbols in the view.
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(
             EnvironmentModifier {

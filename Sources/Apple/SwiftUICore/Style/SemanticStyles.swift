@@ -74,10 +74,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+    /// Sets the tint of controls, links and gauges in the view.
     public func tint(_ tint: Color?) -> some View {
         modifier(EnvironmentModifier { $0.tintStyle = tint.map { AnyShapeStyle($0) } })
     }
 
+    /// Sets the tint of controls, links and gauges in the view.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(EnvironmentModifier { $0.tintStyle = tint.map { AnyShapeStyle($0) } })
     }

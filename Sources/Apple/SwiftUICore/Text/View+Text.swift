@@ -1,13 +1,21 @@
 import Geometry
 
 nonisolated extension View {
+    /// Sets the font of text in the view.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
+    /// Sets the weight of text in the view.
     public func fontWeight(_ weight: Font.Weight?) -> some View { fontModifier(.weight(weight)) }
+    /// Sets the design of text in the view, such as rounded or monospaced.
     public func fontDesign(_ design: Font.Design?) -> some View { fontModifier(.design(design)) }
+    /// Sets the width of letters in the view.
     public func fontWidth(_ width: Font.Width?) -> some View { fontModifier(.width(width)) }
+    /// Makes text bold.
     public func bold(_ isActive: Bool = true) -> some View { fontModifier(.bold(isActive)) }
+    /// Makes text italic.
     public func italic(_ isActive: Bool = true) -> some View { fontModifier(.italic(isActive)) }
+    /// Uses a font whose characters are equally wide.
     public func monospaced(_ isActive: Bool = true) -> some View { fontModifier(.monospaced(isActive)) }
+    /// Uses digits that are equally wide.
     public func monospacedDigit() -> some View { fontModifier(.monospacedDigit) }
     /// Points added after every character.
     public func kerning(_ kerning: CGFloat) -> some View { textModifier(.kerning(kerning)) }
@@ -18,12 +26,14 @@ nonisolated extension View {
         textModifier(.baselineOffset(baselineOffset))
     }
 
+    /// Draws a line under text.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         textModifier(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
+    /// Draws a line through text.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -42,15 +52,19 @@ nonisolated extension View {
         transformEnvironment(\.textSetting) { $0.modifiers.append(modifier) }
     }
 
+    /// Aligns the lines of text that has several.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
+    /// Sets where text that does not fit is truncated.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
     /// Points added between lines.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
     /// The least part of its size, 0…1, to which text shrinks before it is cut.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+    /// Lets text tighten its letters before it is truncated.
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+    /// Shows text in uppercase or lowercase.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }
 
@@ -58,6 +72,7 @@ nonisolated extension View {
     /// The most lines that are shown, at least 1; nil lifts the limit.
     public func lineLimit(_ number: Int?) -> some View { lineLimit(reserving: 0, atMost: number) }
 
+    /// Limits the number of lines of text.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lineLimit(reserving: reservesSpace ? max(1, limit) : 0, atMost: limit)
     }
@@ -67,6 +82,7 @@ nonisolated extension View {
         lineLimit(reserving: limit.lowerBound, atMost: limit.upperBound)
     }
 
+    /// Limits the number of lines of text.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         lineLimit(reserving: 0, atMost: limit.upperBound)
     }

@@ -32,12 +32,14 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
 }
 
 nonisolated extension View {
+    /// Sets the background of the widget, which the system may remove.
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         modifier(ContainerBackgroundModifier(background: Rectangle().fill(style), placement: container))
     }
 
+    /// Sets the background of the widget, which the system may remove.
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

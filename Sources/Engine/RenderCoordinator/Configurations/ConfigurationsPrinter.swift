@@ -14,9 +14,8 @@ package struct ConfigurationsPrinter {
         (self.listings, self.pages, self.output) = (listings, pages, output)
     }
 
-    package func json() throws -> String {
-        return String(decoding: try JSONEncoder.forFiles.encode(listings.map { Listing($0, pages) }), as: UTF8.self)
-    }
+    /// One for each widget.
+    package var rows: [Listing] { listings.map { Listing($0, pages) } }
 
     package func text() -> String { listings.map(text).joined(separator: "\n\n") }
 
@@ -103,7 +102,7 @@ package struct ConfigurationsPrinter {
 
 extension ConfigurationsPrinter {
     /// A widget as JSON lists it.
-    private struct Listing: Encodable {
+    package struct Listing: Encodable, Sendable {
         struct Summary: Encodable {
             var families: [String]
             var text: String
@@ -120,7 +119,7 @@ extension ConfigurationsPrinter {
         /// Left out where none were drawn.
         var pages: [EditPagePicture]?
 
-        init(_ listing: ConfigurationListing, _ pages: [EditPagePicture]) {
+        fileprivate init(_ listing: ConfigurationListing, _ pages: [EditPagePicture]) {
             let own = pages.filter { $0.kind == listing.kind }
             self.pages = own.isEmpty ? nil : own
             kind = listing.kind

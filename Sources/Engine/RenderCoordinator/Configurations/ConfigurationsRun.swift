@@ -108,7 +108,7 @@ struct ConfigurationsRun {
 }
 
 /// An edit-widget page that was written, as `configurations --json` lists it.
-package struct EditPagePicture: Hashable, Encodable {
+package struct EditPagePicture: Hashable, Sendable, Encodable {
     package var kind: String
     /// Inside the output folder.
     package var file: String
@@ -131,11 +131,11 @@ package final class ConfigurationsReporter: RunListener {
     }
 
     private let state = Mutex(State())
-    private let isJSON: Bool
+    private let reply: CommandReply
     /// The folder of the pages as the user typed it.
     private let output: String
 
-    package init(isJSON: Bool, output: String) { (self.isJSON, self.output) = (isJSON, output) }
+    package init(_ reply: CommandReply, output: String) { (self.reply, self.output) = (reply, output) }
 
     package func handle(_ event: RunEvent) {
         state.withLock { state in
@@ -150,6 +150,6 @@ package final class ConfigurationsReporter: RunListener {
     package func finish() throws {
         let state = state.withLock(\.self)
         let printer = ConfigurationsPrinter(listings: state.listings, pages: state.pages, output: output)
-        Terminal.print(isJSON ? try printer.json() : printer.text(), isJSON: isJSON)
+        reply.give(printer.rows) { printer.text() }
     }
 }

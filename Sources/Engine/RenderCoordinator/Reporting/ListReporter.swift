@@ -11,9 +11,9 @@ package final class ListReporter: RunListener {
     }
 
     private let state = Mutex(State())
-    private let isJSON: Bool
+    private let reply: CommandReply
 
-    package init(isJSON: Bool) { self.isJSON = isJSON }
+    package init(_ reply: CommandReply) { self.reply = reply }
 
     package func handle(_ event: RunEvent) {
         state.withLock { state in
@@ -32,11 +32,11 @@ package final class ListReporter: RunListener {
         switch state.subject {
         case .widgets:
             let printer = PlanPrinter(report: report)
-            Terminal.print(isJSON ? try printer.json() : printer.table(), isJSON: isJSON)
+            reply.give(printer.rows) { printer.table() }
             failed = "\(Count.text(count, "timeline")) failed, whose pictures are not in the plan"
         case .previews:
             let printer = PreviewsPrinter(report: report)
-            Terminal.print(isJSON ? try printer.json() : printer.table(), isJSON: isJSON)
+            reply.give(printer.rows) { printer.table() }
             failed = "\(Count.text(count, "preview")) failed, whose entries are not known"
         }
         if count > 0 { throw CommandFailure(.requestFailed, failed) }
@@ -49,11 +49,14 @@ package final class LayoutReporter: RunListener {
     private let point: CGPoint?
     /// As the user typed it.
     private let typed: String
+    private let reply: CommandReply
 
     /// - Parameters:
     ///   - point: in points from the widget's top left corner; nil for all views.
     ///   - typed: the point as the user typed it.
-    package init(at point: CGPoint?, typed: String) { (self.point, self.typed) = (point, typed) }
+    package init(at point: CGPoint?, typed: String, _ reply: CommandReply) {
+        (self.point, self.typed, self.reply) = (point, typed, reply)
+    }
 
     package func handle(_ event: RunEvent) {
         if case .layout(let picture, let tree) = event { layout.withLock { $0 = (picture, tree) } }
@@ -62,13 +65,18 @@ package final class LayoutReporter: RunListener {
     package func finish() throws {
         guard let (picture, tree) = layout.withLock(\.self) else { return }
         let printer = ViewTreePrinter(tree: tree)
-        guard let point else { return Terminal.print(try printer.json(), isJSON: true) }
-        let size = picture.request.surface.size
+        guard let point else {
+            if reply.isJSON { return reply.give(ExplainedPicture(picture, views: tree.nodes)) }
+            return Terminal.print(try printer.json(), isJSON: true)
+        }
+        let size = picture.request.surface.size, indices = tree.chain(at: point)
         guard let chain = printer.chain(at: point) else {
             throw CommandFailure(
                 .usage, "there is no view at \(typed); the widget is \(Int(size.width)) × \(Int(size.height)) points")
         }
-        Terminal.print("\(picture), at \(typed):\n\(chain)")
+        reply.give(ExplainedPicture(picture, at: point, views: indices.map { tree.nodes[$0] })) {
+            "\(picture), at \(typed):\n\(chain)"
+        }
     }
 }
 
@@ -77,8 +85,9 @@ package final class AccessibilityReporter: RunListener {
     private let found = Mutex<(picture: PlannedPicture, tree: AccessibilityTree)?>(nil)
     /// Where the picture with marks was written, as the user typed it; nil where none was.
     private let overlay: String?
+    private let reply: CommandReply
 
-    package init(overlay: String?) { self.overlay = overlay }
+    package init(overlay: String?, _ reply: CommandReply) { (self.overlay, self.reply) = (overlay, reply) }
 
     package func handle(_ event: RunEvent) {
         if case .heard(let picture, let tree) = event { found.withLock { $0 = (picture, tree) } }
@@ -88,7 +97,8 @@ package final class AccessibilityReporter: RunListener {
         guard let (picture, tree) = found.withLock(\.self) else { return }
         let text = tree.elements.isEmpty ? "VoiceOver finds nothing" : String(tree.text.dropLast())
         var output = "\(picture), as VoiceOver reads it:\n\(text)"
-        if let overlay { output += "\n\nmarked in \(overlay)/\(AccessibilityRun.overlayFile)" }
-        Terminal.print(output)
+        let marked = overlay.map { "\($0)/\(AccessibilityRun.overlayFile)" }
+        if let marked { output += "\n\nmarked in \(marked)" }
+        reply.give(ExplainedPicture(picture, elements: tree.elements, overlay: marked)) { output }
     }
 }

@@ -48,7 +48,7 @@ package struct PlanPrinter {
         return timeline + group.immediatePictures
     }
 
-    private struct Row: Encodable {
+    package struct Row: Encodable, Sendable {
         var file: String
         var kind: String
         var family: String
@@ -67,8 +67,8 @@ package struct PlanPrinter {
     }
 
     /// One object for each picture.
-    package func json() throws -> String {
-        let rows = report.plan.groups.flatMap { group in
+    package var rows: [Row] {
+        report.plan.groups.flatMap { group in
             pictures(of: group).map { picture in
                 let index = picture.request.variant.entryIndex
                 let pixels = group.placement.pixelSize(group.presentationKind)
@@ -84,6 +84,5 @@ package struct PlanPrinter {
                     pixelHeight: Int(pixels.height))
             }
         }
-        return String(decoding: try JSONEncoder.forFiles.encode(rows), as: UTF8.self)
     }
 }

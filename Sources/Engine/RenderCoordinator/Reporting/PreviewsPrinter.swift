@@ -33,7 +33,7 @@ package struct PreviewsPrinter {
         return place.line.map { "\(file):\($0)" } ?? file
     }
 
-    private struct Row: Encodable {
+    package struct Row: Encodable, Sendable {
         var name: String
         var displayName: String?
         var family: String
@@ -49,8 +49,8 @@ package struct PreviewsPrinter {
     }
 
     /// One object for each preview and placement.
-    package func json() throws -> String {
-        let rows = report.plan.groups.map { group in
+    package var rows: [Row] {
+        report.plan.groups.map { group in
             let place = group.widget.preview?.place
             return Row(
                 name: group.widget.kind,
@@ -59,6 +59,5 @@ package struct PreviewsPrinter {
                 scale: group.placement.scale, locale: group.placement.locale, entryCount: entries(of: group),
                 file: place?.file, line: place?.line, column: place?.column, type: place?.type)
         }
-        return String(decoding: try JSONEncoder.forFiles.encode(rows), as: UTF8.self)
     }
 }

@@ -12,6 +12,7 @@ package final class SummaryReporter: RunListener {
     private let record: FolderRecord?
     /// The command that was typed, without its options.
     private let command: String
+    private let reply: CommandReply
     /// The command again, about the first request that failed.
     private let retry: @Sendable (RenderReport) -> String
 
@@ -20,11 +21,11 @@ package final class SummaryReporter: RunListener {
     ///   - record: what lies in the folder.
     package init(
         since start: ContinuousClock.Instant, page: String, policy: FindingPolicy, record: FolderRecord? = nil,
-        command: String,
+        command: String, _ reply: CommandReply,
         retry: @escaping @Sendable (RenderReport) -> String
     ) {
         (self.start, self.page, self.policy, self.record) = (start, page, policy, record)
-        (self.command, self.retry) = (command, retry)
+        (self.command, self.reply, self.retry) = (command, reply, retry)
     }
 
     package func handle(_ event: RunEvent) {
@@ -36,7 +37,9 @@ package final class SummaryReporter: RunListener {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let findings = report.findingGroups(policy)
         let counts = record.map { $0.counts.withLock(\.self) }
-        Terminal.print(Summary(report: report, findings: findings, counts: counts, wallTime: seconds, page: page))
+        reply.give(RenderedRun(report, findings: findings, counts: counts, seconds: seconds, page: page)) {
+            Summary(report: report, findings: findings, counts: counts, wallTime: seconds, page: page)
+        }
         try check(report)
         try CommandFailure.check(findings.count { policy.fails($0) }, policy)
     }

@@ -40,9 +40,42 @@ package final class TimingsReporter: RunListener {
 
 /// Prints a benchmark's figures.
 package struct BenchmarkReporter: RunListener {
-    package init() {}
+    private let reply: CommandReply
+
+    package init(_ reply: CommandReply) { self.reply = reply }
 
     package func handle(_ event: RunEvent) {
-        if case .measured(let result) = event { Terminal.print(result) }
+        if case .measured(let result) = event { reply.give(BenchmarkFigures(result)) { result } }
+    }
+}
+
+/// What `benchmark --json` says. Times are in seconds, memory in bytes, rates in pictures a second.
+private struct BenchmarkFigures: Encodable, Sendable {
+    struct Row: Encodable, Sendable {
+        var kind: String
+        var family: String
+        /// The median of each stage, by its name.
+        var stages: [String: Double]
+        var total: Double
+        var peakMemory: Int
+    }
+
+    var rows: [Row]
+    var timeToFirstImage: Double
+    var imagesPerSecondOnOneCore: Double
+    var imagesPerSecond: Double
+    var jobs: Int
+    var peakMemory: Int
+
+    init(_ result: BenchmarkResult) {
+        rows = result.rows.map { row in
+            Row(
+                kind: row.picture.request.kind, family: row.picture.request.presentationKind.description,
+                stages: Dictionary(uniqueKeysWithValues: row.medians.map { ($0.key.rawValue, $0.value) }),
+                total: row.total, peakMemory: row.peakMemory)
+        }
+        timeToFirstImage = result.timeToFirstPicture
+        (imagesPerSecondOnOneCore, imagesPerSecond) = (result.serialRate, result.parallelRate)
+        (jobs, peakMemory) = (result.jobs, result.peakMemory)
     }
 }

@@ -5,17 +5,10 @@ import SystemSupport
 
 /// Makes `tap.json` of a tap, and prints what came of it.
 package final class TapReporter: RunListener {
-    /// What is printed.
-    package enum Form: Sendable {
-        case text, json
-        /// Every area that can be tapped; no file is written.
-        case areas
-        /// Every area, as JSON; no file is written.
-        case areasJSON
-    }
-
     private let report = Mutex<TapReport?>(nil)
-    private let form: Form
+    private let reply: CommandReply
+    /// Whether every area that can be tapped is told; no file is written then.
+    private let listsAreas: Bool
     /// nil writes nothing.
     private let folder: OutputFolder?
     /// The folder as the user typed it.
@@ -23,8 +16,9 @@ package final class TapReporter: RunListener {
     /// The command that shows what user code prints.
     private let retry: String
 
-    package init(_ form: Form, folder: OutputFolder?, output: String, retry: String) {
-        (self.form, self.folder, self.output, self.retry) = (form, folder, output, retry)
+    package init(_ reply: CommandReply, listsAreas: Bool, folder: OutputFolder?, output: String, retry: String) {
+        (self.reply, self.listsAreas) = (reply, listsAreas)
+        (self.folder, self.output, self.retry) = (folder, output, retry)
     }
 
     package func handle(_ event: RunEvent) {
@@ -47,16 +41,21 @@ package final class TapReporter: RunListener {
         guard let report = report.withLock(\.self) else { return }
         if let folder { try folder.write(try report.encoded(), to: TapReport.fileName) }
         let printer = TapPrinter(report: report, output: output)
-        switch form {
-        case .json, .areasJSON:
-            Terminal.print(String(decoding: try report.encoded(), as: UTF8.self), isJSON: true, terminator: "")
-        case .areas: Terminal.print(printer.regions())
-        case .text: Terminal.print(printer.text())
+        reply.give(TapAnswer(output: folder == nil ? nil : output, tap: report)) {
+            listsAreas ? printer.regions() : printer.text()
         }
         if let failure = report.failure {
             throw CommandFailure(.requestFailed, "\(failure.message); to try again: \(retry)")
         }
     }
+}
+
+/// What `tap --json` says.
+private struct TapAnswer: Encodable, Sendable {
+    /// The folder with the images, as it was typed; missing where areas are only listed.
+    var output: String?
+    /// As `tap.json` has it.
+    var tap: TapReport
 }
 
 extension TapReport {

@@ -5,7 +5,7 @@ import RenderModel
 import SystemSupport
 
 /// Draws screens and advertisements around pictures of widgets.
-package struct ComposeCommand<Source: ProgramSource>: SourceCommand {
+package struct ComposeCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "compose",
@@ -24,9 +24,12 @@ package struct ComposeCommand<Source: ProgramSource>: SourceCommand {
     @OptionGroup(title: "Composition") var options: ComposeOptions
     @OptionGroup var work: WorkOptions
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")
         let demand = ProgramDemand("compose", work, system: options.system)
         let request = try ComposeRequest(options, command: command)
@@ -46,6 +49,6 @@ package struct ComposeCommand<Source: ProgramSource>: SourceCommand {
             pictures = try request.rendered(program, work, home: home)
         }
         try ComposeJob(request: request, pictures: pictures, bundleName: bundleName, command: command)
-            .run(painter, work)
+            .run(painter, work, reply)
     }
 }

@@ -10,25 +10,31 @@ struct ComposeJob {
     let bundleName: String?
     let command: String
 
-    func run(_ painter: WidgetExecutable, _ work: WorkOptions) throws {
+    func run(_ painter: WidgetExecutable, _ work: WorkOptions, _ reply: CommandReply) throws {
         let options = request.options
         try CommandSession.run(
             painter, work, timeZone: options.timeZone, output: options.output
         ) { session in
             let composer = Composer(session.launch, into: session.folder!, timeout: options.timeout)
             let canvases = try request.canvases(pictures, bundleName: bundleName)
-            var count = 0
+            var drawnFiles: [ComposeAnswer.Image] = []
+            // What is drawn when a later one fails is told.
+            defer { reply.give(ComposeAnswer(output: options.output, images: drawnFiles)) }
             for canvas in canvases {
                 for (page, file) in try pages(on: canvas, drawnBy: composer) {
                     let drawn = try composer.draw(page, on: canvas, file: file)
                     if work.verbose, !drawn.output.isEmpty { Terminal.note(drawn.output) }
                     for finding in drawn.result.findings { TerminalDiagnostics().warn("\(file): \(finding.message)") }
-                    Terminal.print(
-                        "\(options.output)/\(file)  \(drawn.result.pixelWidth) × \(drawn.result.pixelHeight)")
-                    count += 1
+                    let image = ComposeAnswer.Image(
+                        file: file, width: drawn.result.pixelWidth, height: drawn.result.pixelHeight,
+                        device: canvas.device.identifier, locale: canvas.locale, scheme: canvas.scheme.rawValue)
+                    drawnFiles.append(image)
+                    if !reply.isJSON {
+                        Terminal.print("\(options.output)/\(file)  \(image.width) × \(image.height)")
+                    }
                 }
             }
-            Terminal.note(count == 1 ? "1 composition" : "\(count) compositions")
+            Terminal.note(Count.text(drawnFiles.count, "composition"))
         }
     }
 
@@ -103,4 +109,22 @@ enum CompositionsProgram {
         }
         return WidgetExecutable(path: path, command: command, bundle: ExtensionBundle())
     }
+}
+
+/// What `compose --json` says.
+private struct ComposeAnswer: Encodable, Sendable {
+    struct Image: Encodable, Sendable {
+        /// The path inside the folder.
+        var file: String
+        /// In pixels.
+        var width: Int
+        var height: Int
+        var device: String
+        var locale: String
+        var scheme: String
+    }
+
+    /// The folder, as it was typed.
+    var output: String
+    var images: [Image]
 }

@@ -6,7 +6,7 @@ import Snapshots
 import SystemSupport
 
 /// Keeps what widgets draw now as goldens.
-package struct AcceptCommand<Sources: ProgramSources>: ParsableCommand {
+package struct AcceptCommand<Sources: ProgramSources>: ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "accept", abstract: "Update goldens.",
@@ -32,9 +32,12 @@ package struct AcceptCommand<Sources: ProgramSources>: ParsableCommand {
     @OptionGroup(title: "Timeline") var moments: InstantOptions
     @OptionGroup var work: WorkOptions
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let opened: OpenedReport
         if let from {
             opened = try OpenedReport(at: from)
@@ -52,7 +55,11 @@ package struct AcceptCommand<Sources: ProgramSources>: ParsableCommand {
             filter: snapshots.filter.includes)
         if interactive { acceptance.asks = AcceptancePrompt().choose }
         let counts = try CommandFailure.wrapping { try acceptance.run() }
-        Terminal.print(counts.description)
+        reply.give(
+            AcceptAnswer(
+                kept: counts.kept, moved: counts.moved, refused: counts.refused, obsolete: counts.orphans,
+                goldens: snapshots.goldens)
+        ) { counts }
         if !counts.refused.isEmpty {
             throw CommandFailure(
                 .checkFailed,
@@ -79,4 +86,17 @@ struct AcceptancePrompt {
             }
         }
     }
+}
+
+/// What `accept --json` says.
+private struct AcceptAnswer: Encodable, Sendable {
+    var kept: Int
+    /// How many of them only moved.
+    var moved: Int
+    /// What could not be kept, and why, a sentence each.
+    var refused: [String]
+    /// Goldens that nothing draws any more.
+    var obsolete: Int
+    /// The folder, as it was typed.
+    var goldens: String
 }

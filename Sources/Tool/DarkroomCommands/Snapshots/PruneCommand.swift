@@ -6,7 +6,7 @@ import Snapshots
 import SystemSupport
 
 /// Removes goldens that nothing draws any more.
-package struct PruneCommand<Sources: ProgramSources>: ParsableCommand {
+package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "prune", abstract: "Remove orphaned goldens.",
@@ -23,9 +23,12 @@ package struct PruneCommand<Sources: ProgramSources>: ParsableCommand {
 
     @OptionGroup var work: WorkOptions
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         let store = try snapshots.store()
         guard store.hasLock else {
             throw CommandFailure(
@@ -46,12 +49,30 @@ package struct PruneCommand<Sources: ProgramSources>: ParsableCommand {
         let orphans = outcome.verification.orphans.filter(filter.includes)
         var changed = store
         for file in orphans {
-            Terminal.print("\(dryRun ? "would remove" : "removed") \(store.name)/\(file)")
             if !dryRun { changed.remove(file) }
         }
         if !dryRun { try CommandFailure.wrapping { try changed.writeLock() } }
-        Terminal.print(
-            "\(dryRun ? "Would remove" : "Removed") \(Count.text(orphans.count, "golden")) of \(store.files.count).")
+        let answer = PruneAnswer(
+            goldens: snapshots.goldens, removed: orphans.sorted(), isDryRun: dryRun, count: store.files.count)
+        reply.give(answer) { answer }
         if let failure = outcome.failure { throw CommandFailure(failure) }
+    }
+}
+
+/// What `prune` says.
+private struct PruneAnswer: Encodable, Sendable, CustomStringConvertible {
+    /// The folder, as it was typed.
+    var goldens: String
+    /// Paths in the folder; those that would be removed, of a dry run.
+    var removed: [String]
+    var isDryRun: Bool
+    /// Goldens before.
+    var count: Int
+
+    var description: String {
+        let name = goldens.hasSuffix("/") && goldens.count > 1 ? String(goldens.dropLast()) : goldens
+        return (removed.map { "\(isDryRun ? "would remove" : "removed") \(name)/\($0)" }
+            + ["\(isDryRun ? "Would remove" : "Removed") \(Count.text(removed.count, "golden")) of \(count)."])
+            .joined(separator: "\n")
     }
 }

@@ -24,13 +24,14 @@ struct SnapshotCommand<Sources: ProgramSources> {
     var findings = FindingPolicy()
 
     /// Draws, writes the report, says what came of it, and ends with the status that it deserves.
-    func verify() throws {
+    func verify(_ reply: CommandReply) throws {
         let start = ContinuousClock.now, outcome = try draw()
         let report = outcome.verification.report
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        Terminal.print(
-            VerifySummary(
-                report: report, wallTime: seconds, page: self.report.appendingPath(OutputFolder.pageName)))
+        let page = self.report.appendingPath(OutputFolder.pageName)
+        reply.give(ReportAnswer(report, in: self.report, page: page, seconds: seconds)) {
+            VerifySummary(report: report, wallTime: seconds, page: page)
+        }
         try CommandFailure.wrapping {
             try ContinuousIntegration().tell(report, commands: AcceptCommands(report: self.report))
         }

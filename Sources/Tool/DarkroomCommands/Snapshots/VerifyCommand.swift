@@ -7,7 +7,7 @@ import Snapshots
 import SystemSupport
 
 /// Holds what widgets draw against the goldens that a team keeps in version control.
-package struct VerifyCommand<Sources: ProgramSources>: ParsableCommand {
+package struct VerifyCommand<Sources: ProgramSources>: ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "verify", abstract: "Compare widgets with their goldens.",
@@ -52,6 +52,9 @@ package struct VerifyCommand<Sources: ProgramSources>: ParsableCommand {
     @OptionGroup(title: "Timeline") var moments: InstantOptions
     @OptionGroup var work: WorkOptions
 
+    @Flag(help: JSONFlag.help)
+    package var json = false
+
     package init() {}
 
     package func validate() throws {
@@ -68,11 +71,11 @@ package struct VerifyCommand<Sources: ProgramSources>: ParsableCommand {
         return mode
     }
 
-    package func run() throws {
+    package func run(_ reply: CommandReply) throws {
         try SnapshotCommand(
             name: "verify", sources: sources, options: snapshots, report: report, mode: try mode(), plan: plan,
             moments: moments, work: work, formats: try ReportCommand.formats(format), embed: embed,
             findings: try FindingArguments.policy(failOn: failOn, allow: allow)
-        ).verify()
+        ).verify(reply)
     }
 }

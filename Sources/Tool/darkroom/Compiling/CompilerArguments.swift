@@ -6,6 +6,9 @@ struct CompilerArguments {
     let toolchain: Toolchain
     let runtime: RuntimeLibrary
 
+    /// What follows the path of the runtime's plugin: the module whose macros it has.
+    static let pluginSuffix = "#PreviewMacros"
+
     /// - Parameters:
     ///   - conditions: compilation conditions that hold.
     ///   - modules: what every file sees without importing it.
@@ -25,7 +28,7 @@ struct CompilerArguments {
         arguments += ["-Xcc", "-fmodule-map-file=\(runtime.moduleMap)"]
         arguments += RuntimeLibrary.moduleAliases.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
         arguments += modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-        arguments += ["-load-plugin-executable", "\(runtime.macroPlugin)#PreviewMacros"]
+        arguments += ["-load-plugin-executable", runtime.macroPlugin + Self.pluginSuffix]
         return arguments
     }
 

@@ -200,7 +200,7 @@ final class ModuleCompiler {
     }
 
     /// Packages may be called anything, what the compiler takes may not.
-    private static func packageName(_ name: String) -> String {
+    static func packageName(_ name: String) -> String {
         String(name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     }
 

@@ -13,6 +13,8 @@ struct ProgramCache {
     private static let moduleCapacity = 512
     private static let packageCapacity = 128
     private static let failureCapacity = 256
+    /// One for each build of Darkroom, of 100 MB.
+    private static let editorCapacity = 3
     /// Each holds the system's modules as the compiler keeps them, some 20 MB.
     private static let toolCapacity = 16
 
@@ -31,6 +33,8 @@ struct ProgramCache {
     let failureFolder: String
     /// Holds a folder for each project, which is the home of compilers that compile it.
     let toolFolder: String
+    /// Holds what editors read: modules for each toolchain, and a folder for each widget.
+    let editorFolder: String
 
     /// In the user's cache folder.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -45,10 +49,12 @@ struct ProgramCache {
         packageFolder = "\(caches)/darkroom/packages"
         failureFolder = "\(caches)/darkroom/failures"
         toolFolder = "\(caches)/darkroom/tools"
+        editorFolder = "\(caches)/darkroom/editor"
     }
 
     /// What compilers read of it.
-    var readableFolders: [String] { [moduleFolder, packageFolder, resourceFolder] }
+    var readableFolders: [String] { [moduleFolder, packageFolder, resourceFolder, editorFolder] }
+
     /// Says what to do where the cache cannot be written.
     ///
     /// - Parameter command: the command that was typed.
@@ -84,6 +90,17 @@ struct ProgramCache {
     /// - Parameter build: Compiles the module in an empty folder, and writes a file of that name last.
     func module(_ name: String, key: String, build: (_ folder: String) throws -> Void) throws -> String {
         try product(name, key: key, in: moduleFolder, build: build).parentFolder
+    }
+
+    /// The path of a file in a folder of modules for editors.
+    /// - Parameter build: Fills an empty folder, and writes a file of that name last.
+    func editorModules(_ name: String, key: String, build: (_ folder: String) throws -> Void) throws -> String {
+        let place = "\(editorFolder)/modules"
+        let product = try product(name, key: key, in: place, build: build)
+        for old in Self.oldest(in: place, beyond: Self.editorCapacity, where: { !Self.isBeingBuilt($0) }) {
+            try? FileManager.default.removeItem(atPath: old)
+        }
+        return product
     }
 
     private func product(

@@ -68,8 +68,8 @@ struct WidgetProgramBuilder {
         var leftOut: [String]
     }
 
-    /// Compiles unless the same sources have been compiled before.
-    func product() throws -> Product {
+    /// Reads the sources, and compiles the modules that they import unless that has been done before.
+    func prepared() throws -> PreparedWidget {
         let sources = try SourceFiles(widget, needsEntryPoint: purpose == .widgets), cache = ProgramCache()
         let catalog = try ModuleCatalog(
             widget: widget, runtime: runtime, toolchain: toolchain, cache: cache, system: system)
@@ -99,30 +99,39 @@ struct WidgetProgramBuilder {
         var files = stagedFiles.mapValues { $0.text(availability) }
         for path in generated.replaced { files[path] = "" }
         files.merge(generated.files) { written, _ in written }
+        return PreparedWidget(
+            name: Self.moduleName(widget.name), sources: sources, generated: generated, staged: stagedFiles,
+            files: files, found: found, modules: modules, absent: absent, bundleFolders: bundles,
+            usesNetwork: generated.usesNetwork || NetworkingSource.usesNetwork(contents.values)
+                || modules.modules.contains(where: \.usesNetwork), arguments: arguments, failures: failures)
+    }
+
+    /// Compiles unless the same sources have been compiled before.
+    func product() throws -> Product {
+        let prepared = try prepared(), cache = ProgramCache()
+        let (sources, name) = (prepared.sources, prepared.name)
+        let (modules, availability) = (prepared.modules.modules, prepared.modules.availability)
+        var files = prepared.files
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
-        let name = Self.moduleName(widget.name)
-        let key = key(name, files, modules.modules)
+        let key = key(name, files, modules)
         let program = try cache.program(name, key: key) { target in
             let leftOut: [OmittedFile]
             do {
-                leftOut = try compile(
-                    files, sources, usesNetwork: generated.usesNetwork || NetworkingSource.usesNetwork(contents.values),
-                    absent, modules.modules, arguments, name: name, target: target, failures.record(of: key),
-                    found.compactMap(\.source).flatMap(\.contents.values))
+                leftOut = try compile(files, prepared, target: target, prepared.failures.record(of: key))
             } catch {
-                for module in modules.modules { tell(module.warnings) }
+                for module in modules { tell(module.warnings) }
                 throw error
             }
             try LeftOutWarnings(leftOut).write(to: target)
         }
         let own = LeftOutWarnings(program.parentFolder)
-        let warnings = modules.modules.map(\.warnings) + [own]
+        let warnings = modules.map(\.warnings) + [own]
         warnings.forEach(tell)
-        let imported = stagedFiles.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let imported = prepared.staged.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         return Product(
-            program: program, bundleFolders: bundles + modules.modules.flatMap(\.resourceFolders),
+            program: program, bundleFolders: prepared.bundleFolders + modules.flatMap(\.resourceFolders),
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil,
-            sources: Self.index(stagedFiles, sources.origins, modules: found.compactMap(\.source)),
+            sources: Self.index(prepared.staged, sources.origins, modules: prepared.found.compactMap(\.source)),
             imports: Dictionary(uniqueKeysWithValues: imported.map { ($0, availability.status(of: $0)) }),
             leftOut: warnings.flatMap { $0.list(verbose: true) })
     }
@@ -186,29 +195,30 @@ struct WidgetProgramBuilder {
     }
 
     private func compile(
-        _ files: [String: String], _ sources: SourceFiles, usesNetwork: Bool, _ absent: AbsentModules,
-        _ modules: [CompiledModule], _ arguments: CompilerArguments, name: String, target: String,
-        _ failure: FailedCompilations.Record, _ others: [SourceFile]
+        _ files: [String: String], _ prepared: PreparedWidget, target: String, _ failure: FailedCompilations.Record
     ) throws -> [OmittedFile] {
         if isatty(STDERR_FILENO) == 1 {
             widget.diagnostics.progress("Compiling \(Count.text(files.count, "file")) of \(widget.name)")
         }
-        let usesNetwork = usesNetwork || modules.contains(where: \.usesNetwork)
-        let implicit = CompilerArguments.implicitImports(files.values, usesNetwork: usesNetwork)
+        let (sources, name, modules) = (prepared.sources, prepared.name, prepared.modules.modules)
+        let implicit = CompilerArguments.implicitImports(files.values, usesNetwork: prepared.usesNetwork)
         // Relative paths, so that traps too name files as they lie in the user's folder.
         // Line tables tell where a trap was.
         var words = ["-module-name", name]
         if !sources.hasMainFile { words.append("-parse-as-library") }
-        words += arguments.common(conditions + targetConditions, importing: implicit) + widget.flags
+        words += prepared.arguments.common(conditions + targetConditions, importing: implicit) + widget.flags
         words += modules.flatMap(\.importArguments) + modules.flatMap(\.linkArguments)
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.
         words += [runtime.library, "-o", "\(target)/\(name)"]
         return try Compilation(
-            toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins, absent: absent,
-            name: widget.name, isOptional: sharedFiles(sources, among: files.keys).contains, failure: failure,
+            toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins,
+            absent: prepared.absent, name: widget.name, isOptional: sharedFiles(sources, among: files.keys).contains, failure: failure,
             diagnostics: widget.diagnostics
-        ).run(words) { widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text }
+        ).run(words) {
+            let others = prepared.found.compactMap(\.source).flatMap(\.contents.values)
+            return widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text
+        }
     }
 
     /// A target's files outside of the folder that the widgets start in: those of its app.

@@ -8,7 +8,7 @@ import RenderModel
 import SystemSupport
 
 /// Reports what becomes of widget extensions, without rendering.
-struct DoctorCommand: ParsableCommand {
+struct DoctorCommand: ReplyingCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check a project and this machine.",
         discussion: """
@@ -29,10 +29,10 @@ struct DoctorCommand: ParsableCommand {
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
     var ios: String?
 
-    @Flag(help: "Print JSON.")
+    @Flag(help: JSONFlag.help)
     var json = false
 
-    func run() throws {
+    func run(_ reply: CommandReply) throws {
         let system = try SystemArgument.version(ios) ?? .newest
         let machine = Self.machine()
         // The machine alone is worth a look.
@@ -40,7 +40,7 @@ struct DoctorCommand: ParsableCommand {
         let found = machine.problem == nil ? try options.extensionSources(in: paths, CollectedDiagnostics()) : []
         let targets = try found.map { try Self.report($0.sources, path: $0.path, system, options.conditions) }
         let report = DoctorReport(machine: machine, targets: targets)
-        print(json ? String(decoding: try JSONEncoder.forFiles.encode(report), as: UTF8.self) : report.description)
+        reply.give(report) { report }
         if machine.problem != nil { throw CommandFailure(.requestFailed) }
         if targets.contains(where: { $0.failure != nil }) { throw CommandFailure(.sourceDidNotCompile) }
     }

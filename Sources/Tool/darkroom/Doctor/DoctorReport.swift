@@ -4,7 +4,7 @@ import RenderModel
 import SystemSupport
 
 /// What this machine has of what Darkroom uses.
-struct MachineReport: Encodable {
+struct MachineReport: Encodable, Sendable {
     let darkroom = DarkroomVersion.current
     /// The path of `swiftc`; nil where there is none.
     let compiler: String?
@@ -17,7 +17,7 @@ struct MachineReport: Encodable {
 }
 
 /// What becomes of a widget extension.
-struct ExtensionReport: Encodable {
+struct ExtensionReport: Encodable, Sendable {
     let summary: ExtensionSummary
     /// Imported modules that Darkroom or Swift has.
     var available: [String] = []
@@ -50,7 +50,7 @@ struct ExtensionReport: Encodable {
 }
 
 /// Everything that `darkroom doctor` reports.
-struct DoctorReport: Encodable {
+struct DoctorReport: Encodable, Sendable {
     let machine: MachineReport
     let targets: [ExtensionReport]
 }

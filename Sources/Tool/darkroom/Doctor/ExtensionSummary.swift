@@ -6,7 +6,7 @@ import SystemSupport
 import XcodeProjects
 
 /// A widget extension as its project declares it.
-struct ExtensionSummary: Encodable {
+struct ExtensionSummary: Encodable, Sendable {
     let name: String
     /// The project or the folder.
     let path: String

@@ -5,7 +5,7 @@ import RenderCoordinator
 import SystemSupport
 
 /// Lists the widget extensions of projects.
-struct TargetsCommand: ParsableCommand {
+struct TargetsCommand: ReplyingCommand {
     static let configuration = CommandConfiguration(
         commandName: "targets", abstract: "List the widget extensions of a project.",
         discussion: "Reads the project; compiles and renders nothing.")
@@ -17,14 +17,17 @@ struct TargetsCommand: ParsableCommand {
 
     @OptionGroup(title: "Sources") var options: FolderOptions
 
-    @Flag(help: "Print JSON.")
+    @Flag(help: JSONFlag.help)
     var json = false
 
-    func run() throws {
+    func run(_ reply: CommandReply) throws {
         let summaries = try options.extensionSources(in: paths.isEmpty ? ["."] : paths, CollectedDiagnostics()).map {
             try ExtensionSummary($0.sources, path: $0.path)
         }
-        if json { return print(String(decoding: try JSONEncoder.forFiles.encode(summaries), as: UTF8.self)) }
+        reply.give(summaries) { Self.table(summaries) }
+    }
+
+    private static func table(_ summaries: [ExtensionSummary]) -> TextTable {
         let columns = ["target", "platforms", "iOS", "bundle identifier", "files"]
         var table = TextTable(columns: columns.map { ($0, .left) })
         for summary in summaries {
@@ -34,7 +37,7 @@ struct TargetsCommand: ParsableCommand {
                 String(summary.sources.count)
             ])
         }
-        print(table)
+        return table
     }
 }
 

@@ -20,6 +20,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+    /// Sets how the layers of symbols are colored.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

@@ -78,5 +78,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+    /// Sets the variant of symbols, such as filled.
     public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 }

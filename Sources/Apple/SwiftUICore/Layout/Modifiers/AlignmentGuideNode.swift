@@ -23,6 +23,7 @@ final class AlignmentGuideNode: WrapperNode {
 }
 
 nonisolated extension View {
+    /// Sets where the view lies on an alignment guide.
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -31,6 +32,7 @@ nonisolated extension View {
         }
     }
 
+    /// Sets where the view lies on an alignment guide.
     public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

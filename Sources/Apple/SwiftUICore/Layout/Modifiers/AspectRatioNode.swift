@@ -49,6 +49,8 @@ final class AspectRatioNode: WrapperNode {
 }
 
 nonisolated extension View {
+    /// Keeps the view's proportions: width divided by height.
+    ///
     /// - Parameter aspectRatio: width over height; nil keeps the view's own.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         wrapNodes { content, inputs in
@@ -56,12 +58,15 @@ nonisolated extension View {
         }
     }
 
+    /// Keeps the view's proportions: width divided by height.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
+    /// Scales the view so that all of it is inside of its frame.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
+    /// Scales the view so that it covers its frame.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

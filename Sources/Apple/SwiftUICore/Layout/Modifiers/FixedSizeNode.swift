@@ -29,8 +29,10 @@ final class FixedSizeNode: WrapperNode {
 }
 
 nonisolated extension View {
+    /// Gives the view its ideal size, whatever is proposed.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+    /// Gives the view its ideal size, whatever is proposed.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         wrapNodes { content, _ in FixedSizeNode(content, horizontal: horizontal, vertical: vertical) }
     }

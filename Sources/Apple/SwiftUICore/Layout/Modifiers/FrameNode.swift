@@ -199,6 +199,7 @@ nonisolated extension View {
         }
     }
 
+    /// Puts the view into a frame of that size, or of a size within limits.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     public func frame() -> some View { frame(width: nil, height: nil) }
 

@@ -77,50 +77,60 @@ nonisolated extension View {
         }
     }
 
+    /// Puts a view or a style behind the view.
     public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         layered(.behind, alignment, content())
     }
 
+    /// Puts a view or a style behind the view.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         layered(.behind, alignment, background)
     }
 
+    /// Puts a view or a style in front of the view.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         layered(.inFront, alignment, content())
     }
 
+    /// Puts a view or a style in front of the view.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         layered(.inFront, alignment, overlay)
     }
 
+    /// Puts a view or a style behind the view.
     public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         layered(.behind, .center, Rectangle().fill(style), ignoredEdges: edges)
     }
 
+    /// Puts a view or a style behind the view.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         layered(.behind, .center, Rectangle().fill(BackgroundStyle()), ignoredEdges: edges)
     }
 
+    /// Puts a view or a style behind the view.
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         layered(.behind, .center, shape.fill(style, style: fillStyle))
     }
 
+    /// Puts a view or a style behind the view.
     public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         layered(.behind, .center, shape.fill(BackgroundStyle(), style: fillStyle))
     }
 
+    /// Puts a view or a style in front of the view.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         layered(.inFront, .center, Rectangle().fill(style), ignoredEdges: edges)
     }
 
+    /// Puts a view or a style in front of the view.
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {

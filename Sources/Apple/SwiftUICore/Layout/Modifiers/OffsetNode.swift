@@ -71,6 +71,7 @@ nonisolated extension View {
         }
     }
 
+    /// Draws the view elsewhere; its place in the layout stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
     /// Puts the view's middle at a point of the room it is offered, all of which it takes.
@@ -81,5 +82,6 @@ nonisolated extension View {
         }
     }
 
+    /// Puts the view's center at a point of its parent.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

@@ -61,6 +61,7 @@ final class PaddingNode: WrapperNode {
 }
 
 nonisolated extension View {
+    /// Adds space between the view and its edges.
     public func padding(_ insets: EdgeInsets) -> some View {
         wrapNodes {
             PaddingNode($0, insets: insets.finite, mirrors: $1.environment.isRightToLeft)
@@ -68,11 +69,14 @@ nonisolated extension View {
         }
     }
 
+    /// Adds space between the view and its edges.
+    ///
     /// - Parameter length: points; nil takes the default of 16 (layout-truths rows 18 and 63).
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(EdgeInsets(length ?? 16, edges: edges))
     }
 
+    /// Adds space between the view and its edges.
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 

@@ -68,6 +68,8 @@ extension Edge {
 }
 
 nonisolated extension View {
+    /// Puts a view at an edge and insets the safe area by it.
+    ///
     /// - Parameter spacing: points between the view and its inset; nil asks both.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -78,6 +80,8 @@ nonisolated extension View {
             Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom), spacing, content())
     }
 
+    /// Puts a view at an edge and insets the safe area by it.
+    ///
     /// - Parameter spacing: points between the view and its inset; nil asks both.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

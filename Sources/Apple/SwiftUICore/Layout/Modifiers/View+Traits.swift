@@ -2,10 +2,13 @@
 // `mixedFlexibility.png`, whose items keep their own value below the flow's. A layout priority belongs to the view it
 // is set on, and the outer one counts.
 nonisolated extension View {
+    /// Sets which view of a stack gets its space first; the usual priority is 0.
     public func layoutPriority(_ value: Double) -> some View { changeTraits { $0.layoutPriority = value } }
 
+    /// Sets which of views that overlap lies in front; the usual index is 0.
     public func zIndex(_ value: Double) -> some View { changeTraits { $0.zIndex = $0.zIndex ?? value } }
 
+    /// Gives the view a tag, by which selections tell it.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         changeTraits {
             $0.tag = AnyHashable(tag)
@@ -21,6 +24,7 @@ nonisolated extension View {
         }
     }
 
+    /// Gives the view an identity.
     public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
 }
 

@@ -15,14 +15,16 @@ package final class TimelineReporter: RunListener {
     private let policy: FindingPolicy
     /// The command that was typed, without its options.
     private let command: String
+    private let reply: CommandReply
 
     /// - Parameters:
     ///   - fonts: the fingerprint of the fonts that pictures are drawn with.
     ///   - policy: which findings end the command with status 1.
     package init(
         since start: ContinuousClock.Instant, folder: OutputFolder, output: String, fonts: String?,
-        policy: FindingPolicy, command: String
+        policy: FindingPolicy, command: String, _ reply: CommandReply
     ) {
+        self.reply = reply
         (self.start, self.folder, self.output) = (start, folder, output)
         (self.fonts, self.policy, self.command) = (fonts, policy, command)
     }
@@ -49,7 +51,9 @@ package final class TimelineReporter: RunListener {
         try folder.write(TimelinePage(manifest: manifest).encoded(), to: TimelinePage.fileName)
         try folder.write(try manifest.encoded(), to: TimelineManifest.fileName)
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        Terminal.print(TimelineSummaryText(report: report, wallTime: seconds, folder: output))
+        reply.give(PlayedTimeline(output: output, seconds: seconds, timeline: manifest)) {
+            TimelineSummaryText(report: report, wallTime: seconds, folder: output)
+        }
         if report.failureCount > 0 {
             throw CommandFailure(
                 .requestFailed,
@@ -66,4 +70,13 @@ package final class TimelineReporter: RunListener {
         }
         try CommandFailure.check(groups.groups.count { policy.fails($0) }, policy)
     }
+}
+
+/// What `timeline --json` says.
+private struct PlayedTimeline: Encodable, Sendable {
+    /// The folder, as it was typed.
+    var output: String
+    var seconds: Double
+    /// As `timeline.json` has it.
+    var timeline: TimelineManifest
 }

@@ -1,0 +1,69 @@
+import Foundation
+import RenderCoordinator
+import SystemSupport
+
+/// `compile_commands.json`: how each file is compiled, as language servers read it.
+struct CompilationDatabase {
+    static let fileName = "compile_commands.json"
+
+    struct Entry: Codable, Hashable {
+        /// What relative paths are about.
+        var directory: String
+        /// Absolute.
+        var file: String
+        /// The compiler first.
+        var arguments: [String]
+    }
+
+    enum Outcome: String, Encodable, Sendable {
+        case written, unchanged, removed, absent
+    }
+
+    /// Absolute, in the folder that the editor opens.
+    let path: String
+
+    init(in folder: String) { path = folder.appendingPath(Self.fileName) }
+
+    /// Writes the entries, the first of each file.
+    ///
+    /// - Parameter replaces: whether a file that somebody else has written is replaced.
+    /// - Throws: `CommandFailure` for such a file otherwise, and where the folder cannot be written.
+    func write(_ entries: [Entry], replacing replaces: Bool) throws -> Outcome {
+        var seen: Set<String> = []
+        let encoder = JSONEncoder.forFiles
+        let data = try encoder.encode(entries.filter { seen.insert($0.file).inserted }) + [UInt8(ascii: "\n")]
+        if let known = FileManager.default.contents(atPath: path) {
+            if known == data { return .unchanged }
+            if !replaces { try checkOwner(known) }
+        }
+        do {
+            try AtomicFile.write(data, to: path)
+        } catch let error as FileError {
+            throw CommandFailure(
+                .usage, "\(error); name a folder that can be written: darkroom editor <path> --output <folder>")
+        }
+        return .written
+    }
+
+    /// - Throws: `CommandFailure` where somebody else has written it.
+    func remove(replacing replaces: Bool) throws -> Outcome {
+        guard let known = FileManager.default.contents(atPath: path) else { return .absent }
+        if !replaces { try checkOwner(known) }
+        try FileManager.default.removeItem(atPath: path)
+        return .removed
+    }
+
+    private func checkOwner(_ data: Data) throws {
+        let entries = try? JSONDecoder().decode([Entry].self, from: data)
+        if let entries, entries.allSatisfy(\.isOurs) { return }
+        throw CommandFailure(
+            .usage,
+            "\(path): darkroom did not write this file, and leaves it as it is; write another with --output <folder>, or "
+                + "replace it with --force")
+    }
+}
+
+extension CompilationDatabase.Entry {
+    /// Whether darkroom wrote it: nobody else loads its plugin.
+    fileprivate var isOurs: Bool { arguments.contains { $0.hasSuffix(CompilerArguments.pluginSuffix) } }
+}

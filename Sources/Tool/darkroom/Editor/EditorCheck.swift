@@ -1,0 +1,46 @@
+import Foundation
+import RenderCoordinator
+import SystemSupport
+
+/// What the editor is going to say of sources: the compiler is asked with the same arguments.
+struct EditorCheck {
+    struct Diagnostic: Hashable, Encodable, Sendable {
+        enum Severity: String, Encodable, Sendable {
+            case error, warning
+        }
+
+        /// Absolute.
+        var file: String
+        /// From 1.
+        var line: Int
+        /// From 1, in bytes.
+        var column: Int
+        var severity: Severity
+        var message: String
+    }
+
+    let toolchain: Toolchain
+    /// Where the compiler runs, and may write.
+    let folder: String
+
+    /// - Parameter arguments: of the compiler, files among them, without the compiler.
+    /// - Throws: `CommandFailure` where the compiler cannot be started.
+    func diagnostics(_ arguments: [String]) throws -> [Diagnostic] {
+        let answer = try toolchain.run(["-typecheck"] + arguments, in: folder, writing: [folder])
+        return Self.parsed(answer.text)
+    }
+
+    /// Those of a compiler's output, each once.
+    static func parsed(_ output: String) -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return output.split(separator: "\n").compactMap { line in
+            guard let match = line.wholeMatch(of: #/(/[^:]+):(\d+):(\d+): (error|warning): (.*)/#),
+                let number = Int(match.2), let column = Int(match.3),
+                let severity = Diagnostic.Severity(rawValue: String(match.4))
+            else { return nil }
+            let found = Diagnostic(
+                file: String(match.1), line: number, column: column, severity: severity, message: String(match.5))
+            return seen.insert(found).inserted ? found : nil
+        }
+    }
+}

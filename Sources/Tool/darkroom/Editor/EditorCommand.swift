@@ -1,0 +1,111 @@
+import ArgumentParser
+import DarkroomCommands
+import Foundation
+import RenderCoordinator
+import RenderModel
+import SystemSupport
+
+/// Tells language servers how widgets are compiled.
+struct EditorCommand: ReplyingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "editor", abstract: "Set up a project for editors that use SourceKit-LSP.",
+        discussion: """
+            Writes compile_commands.json, with which VS Code and other editors resolve 'import SwiftUI' on Linux, complete \
+            and show documentation. Your files stay as they are. Lists what an editor shows as an error all the same.
+
+            Run it again after you add or remove files, packages or assets, and after an update of Darkroom.
+
+            Exit status: 0 written, 2 invalid arguments, 3 a module doesn't compile, 4 no compiler.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Folders, projects or workspaces. Default: the project of the current folder.", valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup(title: "Sources") var options: FolderOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Folder that the editor opens. Default: the project's, or that of the sources.", valueName: "folder"))
+    var output: String?
+
+    @Flag(help: "Replace a compile_commands.json that Darkroom didn't write.")
+    var force = false
+
+    @Flag(help: "Remove what the command wrote.")
+    var remove = false
+
+    @Flag(help: JSONFlag.help)
+    var json = false
+
+    func validate() throws {
+        if output?.isEmpty == true { throw ValidationError("--output: name a folder") }
+        if paths.isEmpty, !ProjectPath.hasProject(".") {
+            throw ValidationError(
+                "Missing expected argument '<path>': name the folder of a widget extension, or a project")
+        }
+    }
+
+    func run(_ reply: CommandReply) throws {
+        let found = try options.extensionSources(in: paths.isEmpty ? ["."] : paths, TerminalDiagnostics())
+        let roots = found.map { output.map(EditorJob.absolute) ?? EditorJob.root(of: $0.sources) }
+        var answer = EditorAnswer()
+        for root in roots.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } } {
+            let own = zip(found, roots).filter { $0.1 == root }.map(\.0.sources)
+            let job = EditorJob(root: root, sources: own, conditions: options.conditions, replaces: force)
+            answer.workspaces.append(try remove ? job.remove() : job.run())
+        }
+        reply.give(answer) { answer }
+    }
+}
+
+/// What `editor` says.
+struct EditorAnswer: Encodable, Sendable, CustomStringConvertible {
+    struct Workspace: Encodable, Sendable {
+        /// The folder to open, absolute.
+        var folder: String
+        /// The file that was written.
+        var database: String
+        var outcome: CompilationDatabase.Outcome
+        /// The server, beside the compiler; missing where the toolchain has none.
+        var server: String?
+        var targets: [Target] = []
+        /// What else to do, a sentence each.
+        var notes: [String] = []
+    }
+
+    struct Target: Encodable, Sendable {
+        var name: String
+        /// Files that have an entry.
+        var files: Int
+        var reading: EditorTarget.Reading
+        /// What the editor shows all the same.
+        var diagnostics: [EditorCheck.Diagnostic]
+    }
+
+    var workspaces: [Workspace] = []
+
+    var description: String { workspaces.map(\.text).joined(separator: "\n\n") }
+}
+
+extension EditorAnswer.Workspace {
+    fileprivate var text: String {
+        var lines = ["\(database): \(outcome.rawValue)"]
+        for target in targets {
+            let errors = target.diagnostics.count { $0.severity == .error }
+            let warnings = target.diagnostics.count - errors
+            lines.append(
+                "  \(target.name): \(Count.text(target.files, "file")), \(Count.text(errors, "error")), "
+                    + Count.text(warnings, "warning"))
+            lines += target.diagnostics.prefix(20).map {
+                "    \($0.file):\($0.line):\($0.column): \($0.severity.rawValue): \($0.message)"
+            }
+            if target.diagnostics.count > 20 {
+                lines.append("    … and \(target.diagnostics.count - 20) more; --json lists them all")
+            }
+        }
+        return (lines + notes).joined(separator: "\n")
+    }
+}

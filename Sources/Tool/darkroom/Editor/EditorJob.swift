@@ -1,0 +1,127 @@
+import Foundation
+import RenderCoordinator
+import RenderModel
+import SystemSupport
+import XcodeProjects
+
+/// Writes what a language server needs in one folder that an editor opens.
+struct EditorJob {
+    /// Absolute.
+    let root: String
+    let sources: [WidgetSources]
+    /// Compilation conditions that the user adds.
+    let conditions: [String]
+    /// Whether a file of somebody else's is replaced.
+    let replaces: Bool
+
+    /// The first release with widgets, for what names none.
+    private static let firstRelease = "14.0"
+
+    /// The folder of the project, or of the sources where there is none.
+    static func root(of sources: WidgetSources) -> String {
+        absolute(sources.project.map { $0.path.parentFolder } ?? sources.folder)
+    }
+
+    static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path.isEmpty ? "." : path).standardizedFileURL.path
+    }
+
+    func run() throws -> EditorAnswer.Workspace {
+        let cache = ProgramCache()
+        let command = "darkroom editor " + (sources.first?.words(conditions: conditions).joined(separator: " ") ?? "")
+        return try cache.explaining(command) {
+            let toolchain = try Toolchain.located(), database = CompilationDatabase(in: root)
+            let modules = try EditorModules(toolchain, try RuntimeLibrary.located(), cache: cache)
+            var entries: [CompilationDatabase.Entry] = [], targets: [EditorAnswer.Target] = [], notes: [String] = []
+            for widget in sources {
+                let target = try self.target(widget, modules, cache)
+                entries += target.entries
+                targets.append(
+                    EditorAnswer.Target(
+                        name: widget.name, files: target.entries.count, reading: target.reading,
+                        diagnostics: target.diagnostics))
+                notes += Self.notes(on: target, of: widget)
+            }
+            let outcome = try database.write(entries, replacing: replaces)
+            let server = Self.server(beside: toolchain)
+            if server == nil {
+                notes.append("\(toolchain.compiler): there is no sourcekit-lsp beside it; install one of the same release")
+            }
+            return EditorAnswer.Workspace(
+                folder: root, database: database.path, outcome: outcome, server: server, targets: targets,
+                notes: notes + workspaceNotes)
+        }
+    }
+
+    func remove() throws -> EditorAnswer.Workspace {
+        let database = CompilationDatabase(in: root)
+        return EditorAnswer.Workspace(
+            folder: root, database: database.path, outcome: try database.remove(replacing: replaces))
+    }
+
+    private func target(_ widget: WidgetSources, _ modules: EditorModules, _ cache: ProgramCache) throws -> EditorTarget {
+        // As Xcode builds while somebody writes.
+        let builder = try WidgetProgramBuilder(widget, conditions: conditions, purpose: .previews)
+        let key = SHA256.hexadecimal(parts: [root, Self.absolute(widget.folder), widget.name])
+        let folder = "\(cache.editorFolder)/widgets/\(key)"
+        let lock = try BuildLock("\(cache.lockFolder)/\(key)")
+        defer { lock.release() }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let reader = BundleReader(
+            folders: [], home: widget.home, named: widget.project.map { ($0.file, widget.name) })
+        let minimum = reader.description.minimumSystemVersion
+        return try EditorTarget(
+            builder, root: root, version: minimum > 0 ? "\(minimum)" : Self.firstRelease, folder: folder, modules)
+    }
+
+    /// The server of the compiler's toolchain.
+    private static func server(beside toolchain: Toolchain) -> String? {
+        let compiler = URL(fileURLWithPath: toolchain.compiler).resolvingSymlinksInPath().path
+        let server = compiler.parentFolder.appendingPath("sourcekit-lsp")
+        return FileManager.default.isExecutableFile(atPath: server) ? server : nil
+    }
+
+    // MARK: Notes
+
+    private static func notes(on target: EditorTarget, of widget: WidgetSources) -> [String] {
+        var notes: [String] = []
+        if target.reading == .linux {
+            notes.append(
+                "\(widget.name): the editor reads it as Linux does, which leaves fewer errors: what is inside of "
+                    + "#if os(iOS) is grayed out")
+        }
+        if !target.replaced.isEmpty {
+            notes.append(
+                "\(widget.name): \(target.replaced.joined(separator: ", ")): generated again from the intent definition; "
+                    + "editors show errors there")
+        }
+        return notes
+    }
+
+    private var workspaceNotes: [String] {
+        var notes: [String] = []
+        if FileManager.default.fileExists(atPath: root.appendingPath("Package.swift")) {
+            notes.append(
+                "\(root) is a package, which sourcekit-lsp would rather build with SwiftPM; to have it read "
+                    + "\(CompilationDatabase.fileName), put {\"defaultWorkspaceType\": \"compilationDatabase\"} into "
+                    + ".sourcekit-lsp/config.json")
+        }
+        if isTracked {
+            notes.append(
+                "\(CompilationDatabase.fileName) names paths of this machine: add it to .gitignore")
+        }
+        return notes
+    }
+
+    /// Whether git would take the file along, as far as the files that git ignores by say.
+    private var isTracked: Bool {
+        var folder = root
+        while true {
+            let ignored = DescriptorIO.text(folder.appendingPath(".gitignore")) ?? ""
+            if ignored.contains(CompilationDatabase.fileName) { return false }
+            if FileManager.default.fileExists(atPath: folder.appendingPath(".git")) { return true }
+            guard folder != "/", !folder.isEmpty else { return false }
+            folder = folder.parentFolder
+        }
+    }
+}

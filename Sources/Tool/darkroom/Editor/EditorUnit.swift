@@ -1,0 +1,107 @@
+import Foundation
+import RenderCoordinator
+import SystemSupport
+
+/// What the compiler is told of units that an editor shows, read in one way.
+struct EditorUnit {
+    /// A module of the project's own: what it is compiled with, and its files.
+    struct OwnModule {
+        var words: [String]
+        /// Absolute.
+        var files: [String]
+    }
+
+    let arguments: CompilerArguments
+    /// Those for iOS; nil to read as for Linux.
+    let modules: EditorModules?
+    let version: String
+    /// Where modules for the editor are written.
+    let folder: String
+
+    /// - Parameters:
+    ///   - conditions: compilation conditions that hold.
+    ///   - implicit: modules that every file sees.
+    func common(_ conditions: [String], importing implicit: [String]) -> [String] {
+        let runtime = arguments.runtime.modules
+        // As when it is compiled: file by file, the compiler asks for some types in an order that fails.
+        return ["-swift-version", "5", "-wmo"] + (modules?.arguments(for: version) ?? [])
+            + conditions.flatMap { ["-D", $0] }
+            + arguments.ofRuntime(importing: implicit).map { word in
+                word == runtime ? modules?.runtimeModules ?? word : word
+            }
+    }
+
+    /// What is told of modules to those that import them. The editor's own copies come first.
+    func imports(_ imported: [CompiledModule]) -> [String] {
+        imported.isEmpty ? [] : ["-I", folder] + imported.flatMap { places($0) }
+    }
+
+    /// Without the folders of Swift modules, of which the editor has copies.
+    private func places(_ module: CompiledModule) -> [String] {
+        guard modules != nil, let own = module.importArguments.firstIndex(of: "-I"),
+            Self.hasSwift(module.importArguments[own + 1])
+        else { return module.importArguments }
+        return Array(module.importArguments[..<own] + module.importArguments[(own + 2)...])
+    }
+
+    private static func hasSwift(_ folder: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { $0.hasSuffix(".swiftmodule") }
+    }
+
+    /// Makes the modules that the widget imports readable, each after what it imports; those of the project are compiled
+    /// from the user's own files, so that the editor finds the way to them.
+    ///
+    /// - Returns: the project's.
+    func ownModules(_ prepared: PreparedWidget, conditions: [String]) throws -> [OwnModule] {
+        try? FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let compiled = Dictionary(prepared.modules.modules.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        var own: [OwnModule] = []
+        for source in prepared.found.compactMap(\.source) {
+            guard let module = compiled[source.name] else { continue }
+            if modules != nil, let place = module.importArguments.firstIndex(of: "-I") {
+                try EditorModules.copyModules(module.importArguments[place + 1], to: folder)
+            }
+            guard !source.isRemote, source.platforms.first == .phone else { continue }
+            let made = try self.module(source, module, prepared, conditions)
+            own.append(made)
+            try emit(made, source.name)
+        }
+        return own
+    }
+
+    private func module(
+        _ source: SourceModule, _ compiled: CompiledModule, _ prepared: PreparedWidget, _ conditions: [String]
+    ) throws -> OwnModule {
+        // What there is to say of its resources has been said when it was compiled.
+        let generated = GeneratedSources(source, CollectedDiagnostics())
+        var words = ["-module-name", source.name, "-parse-as-library"]
+        if let package = source.package { words += ["-package-name", ModuleCompiler.packageName(package)] }
+        let implicit = CompilerArguments.implicitImports(
+            source.contents.values.map(\.text), usesNetwork: compiled.usesNetwork)
+        words += common(conditions + source.conditions, importing: implicit) + source.flags
+        words += imports(prepared.modules.reachable(from: compiled.dependencies))
+        let files =
+            try source.contents.keys.sorted().map {
+                URL(fileURLWithPath: source.origins[$0] ?? $0).standardizedFileURL.path
+            } + generated.write(to: "\(folder)/Generated/\(source.name)")
+        return OwnModule(words: words, files: files)
+    }
+
+    /// Where it does not compile as it is, the copy of the one that was compiled before stays.
+    private func emit(_ module: OwnModule, _ name: String) throws {
+        let unfinished = "\(folder)/unfinished"
+        defer { try? FileManager.default.removeItem(atPath: unfinished) }
+        try FileManager.default.createDirectory(atPath: unfinished, withIntermediateDirectories: true)
+        let words = ["-emit-module", "-emit-module-path", "\(unfinished)/\(name).swiftmodule"]
+        let answer = try arguments.toolchain.run(
+            words + module.words + module.files, in: folder, writing: [folder])
+        guard answer.isSuccess else { return }
+        for file in try FileManager.default.contentsOfDirectory(atPath: unfinished) {
+            let target = "\(folder)/\(file)"
+            try? FileManager.default.removeItem(atPath: target)
+            try FileManager.default.moveItem(atPath: "\(unfinished)/\(file)", toPath: target)
+        }
+    }
+}

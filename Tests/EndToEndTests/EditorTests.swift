@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `darkroom editor` writes; `Scripts/check-editor` asks SourceKit-LSP what it makes of it.
+struct EditorTests {
+    private func run(_ words: [String], status: Int32 = 0) async throws -> [[String: Any]] {
+        let run = try await DarkroomProgram.run(["editor"] + words + ["--json"])
+        #expect(run.status == status, "\(run.errors)\(run.output)")
+        let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        let schema = Example.repository.appendingPathComponent("docs/schemas/editor.schema.json").path
+        #expect(try JSONSchema(schema).problems(with: value) == [])
+        let result = (value as? [String: Any])?["result"] as? [String: Any]
+        return result?["workspaces"] as? [[String: Any]] ?? []
+    }
+
+    private func sources(_ files: [String: String]) throws -> URL {
+        let folder = try temporaryFolder()
+        for (name, text) in files {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return folder
+    }
+
+    @Test(arguments: [Example.weather, .gameWidgets, .batteries, .music])
+    func examplesHaveNoDiagnostics(_ example: Example) async throws {
+        let folder = try temporaryFolder()
+        let workspaces = try await run([example.folder, "--output", folder.path])
+        let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
+        #expect(target["reading"] as? String == "iOS")
+        #expect((target["diagnostics"] as? [Any])?.isEmpty == true, "\(target)")
+        let entries = try JSONSerialization.jsonObject(
+            with: Data(contentsOf: folder.appendingPathComponent("compile_commands.json")))
+        let files = try #require(entries as? [[String: Any]]).compactMap { $0["file"] as? String }
+        #expect(files.contains { $0.hasPrefix(example.folder + "/") })
+        for file in files { #expect(FileManager.default.fileExists(atPath: file)) }
+        #expect(try await run([example.folder, "--output", folder.path]).first?["outcome"] as? String == "unchanged")
+        #expect(
+            try await run([example.folder, "--output", folder.path, "--remove"]).first?["outcome"] as? String == "removed")
+    }
+
+    @Test func whatIsForiOSIsReadSo() async throws {
+        let folder = try sources([
+            "Clock.swift": """
+                import SwiftUI
+                import WidgetKit
+                #if os(iOS)
+                import UIKit
+                typealias Shade = UIColor
+                #else
+                import AppKit
+                typealias Shade = NSColor
+                #endif
+                @objc class Model: NSObject {
+                    @objc dynamic var name = ""
+                    let shade = Shade.red
+                }
+                struct ClockView: View {
+                    var body: some View {
+                        if #available(iOS 18, *) { Text("new") } else { Text("old") }
+                    }
+                }
+                #Preview { ClockView() }
+                """
+        ])
+        let workspaces = try await run([folder.path])
+        let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
+        #expect((target["diagnostics"] as? [Any])?.isEmpty == true, "\(target)")
+    }
+
+    @Test func whatIsMissingIsNamed() async throws {
+        let folder = try sources(["Clock.swift": "import SwiftUI\nlet view = Text(3).nothing()\n"])
+        let workspaces = try await run([folder.path])
+        let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
+        let first = try #require((target["diagnostics"] as? [[String: Any]])?.first)
+        #expect(first["line"] as? Int == 2 && (first["file"] as? String)?.hasSuffix("Clock.swift") == true)
+        let text = try await DarkroomProgram.run(["editor", folder.path])
+        #expect(text.output.contains("Clock.swift:2:"), "\(text.output)")
+    }
+
+    @Test func modulesOfAProjectAreReadFromItsOwnFiles() async throws {
+        let project = Example.repository.appendingPathComponent("Tests/Fixtures/Projects/CityClock").path
+        let folder = try temporaryFolder()
+        let workspaces = try await run([project, "--output", folder.path])
+        let entries = try #require(
+            try JSONSerialization.jsonObject(
+                with: Data(contentsOf: folder.appendingPathComponent("compile_commands.json"))) as? [[String: Any]])
+        let kit = entries.filter { ($0["arguments"] as? [String])?.contains("Kit") == true }
+        #expect(!kit.isEmpty && kit.allSatisfy { ($0["file"] as? String)?.contains("CityClock") == true })
+        #expect((workspaces.first?["targets"] as? [Any])?.count == 1)
+    }
+
+    @Test func aFileOfSomebodyElseStays() async throws {
+        let folder = try sources(["Clock.swift": "import SwiftUI\n", "compile_commands.json": "[{\"file\": 1}]"])
+        let run = try await DarkroomProgram.run(["editor", folder.path])
+        #expect(run.status == 2 && run.errors.contains("--output"), "\(run.errors)")
+        let text = try String(contentsOf: folder.appendingPathComponent("compile_commands.json"), encoding: .utf8)
+        #expect(text == "[{\"file\": 1}]")
+    }
+}
