@@ -237,6 +237,9 @@ struct AbsentAPITests {
         let wide = AbsentAPI(["A.swift": Self.source], lacksExtensions: true)
         #expect(wide.accepts([error], repair, gone: []))
         #expect(!wide.accepts([own], repair, gone: []))
+        // A type that is extended is none of one's own for that.
+        let extended = AbsentAPI(["A.swift": Self.source + "\nextension Text {}\n"], lacksExtensions: true)
+        #expect(extended.accepts([error], repair, gone: []))
     }
 
     @Test func aShimIsProposedWhereNothingElseIsWrong() {

@@ -13,9 +13,14 @@ struct AbsentAPI {
 
     init(_ files: [String: String], lacksExtensions: Bool = false) {
         self.lacksExtensions = lacksExtensions
-        inherited = files.values.flatMap { TypeDeclarations(SourceFile($0)).all }.reduce(into: [:]) { result, type in
-            result[type.path.split(separator: ".").last.map(String.init) ?? type.path, default: []]
-                .formUnion(type.inherited)
+        let types = files.values.flatMap { TypeDeclarations(SourceFile($0)).all }
+        func name(_ type: TypeDeclarations.Declaration) -> String {
+            type.path.split(separator: ".").last.map(String.init) ?? type.path
+        }
+        // One that is only extended is another's.
+        let own = Set(types.filter { $0.keyword != "extension" }.map(name))
+        inherited = types.filter { own.contains(name($0)) }.reduce(into: [:]) { result, type in
+            result[name(type), default: []].formUnion(type.inherited)
         }
     }
 
