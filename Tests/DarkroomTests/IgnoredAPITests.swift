@@ -12,4 +12,11 @@ struct IgnoredAPITests {
             .matches(of: #/\| `(\w+)[^`]*` \| \d+ \| accepted and ignored \|/#)
         #expect(Set(rows.map { String($0.1) }) == IgnoredAPI.names)
     }
+
+    @Test func deviceFrameworksAreTheFoldersOfThatRoom() throws {
+        let room = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/Apple/Device")
+        let names = try FileManager.default.contentsOfDirectory(atPath: room.path)
+        #expect(Set(names.filter { !$0.contains(".") }) == DeviceFrameworks.names)
+    }
 }

@@ -91,6 +91,56 @@ struct ProjectPathTests {
         #expect(try resolved() == "App.xcodeproj")
     }
 
+    @Test func aSpecificationOfAnotherNameIsToldWithTheWorkspaceThatWaitsForIt() throws {
+        try write(
+            "<Workspace><FileRef location=\"group:calendar/calendar.xcodeproj\"/></Workspace>",
+            to: "ios/all.xcworkspace/contents.xcworkspacedata")
+        try write("name: calendar\ninclude: common.yml\ntargets:\n  App: {}\n", to: "ios/calendar-project.yml")
+        try write("settings: {}\ntargets:\n  App: {}\n", to: "ios/common.yml")
+        for path in ["", "ios", "ios/all.xcworkspace"] {
+            let error = #expect(throws: CommandFailure.self) { try resolved(path) }
+            #expect(
+                error?.message.hasSuffix("cd \(root)/ios && xcodegen generate --spec calendar-project.yml") == true,
+                "\(path): \(error?.message ?? "")")
+        }
+    }
+
+    @Test func aWorkspaceOfSubmodulesIsTold() throws {
+        try write(
+            "<Workspace><FileRef location=\"group:Loop/Loop.xcodeproj\"/></Workspace>",
+            to: "Loop.xcworkspace/contents.xcworkspacedata")
+        try make(".gitmodules", "Scripts/sync.swift")
+        let error = #expect(throws: CommandFailure.self) { try resolved() }
+        #expect(error?.message.hasSuffix("cd \(root) && git submodule update --init --recursive") == true)
+    }
+
+    @Test func aManifestIsNoSource() throws {
+        try make("Package.swift", "Dangerfile.swift", "App/Client.xcodeproj/")
+        #expect(try resolved() == "App/Client.xcodeproj")
+    }
+
+    @Test func aPackageStandsForItsTargetWithWidgets() throws {
+        let widget = "import WidgetKit\n@main struct Clock: Widget {}\n"
+        try write(widget, to: "Sources/Clock/Clock.swift")
+        try write("@main struct Tool { static func main() {} }\n", to: "Sources/Tool/Tool.swift")
+        try make("Package.swift", "Sources/Kit/Kit.swift")
+        #expect(try resolved() == "Sources/Clock")
+        try write(widget, to: "Sources/Steps/Steps.swift")
+        let error = #expect(throws: CommandFailure.self) { try resolved() }
+        #expect(error?.message.hasSuffix("darkroom render \(root)/Sources/Steps") == true)
+        #expect(try ProjectPath.resolve(root, target: "Steps") == "\(root)/Sources/Steps")
+        #expect(PackageWidgets.around("\(root)/Sources/Clock") { _ in true } == root)
+        #expect(PackageWidgets.around("\(root)/Sources/Clock") { $0.hasSuffix("Clock") } == nil)
+    }
+
+    @Test func aPathToNothingIsToldWithTheNearest() throws {
+        try make("Widget/W.swift", "notes.txt")
+        let missing = #expect(throws: CommandFailure.self) { try ProjectPath.resolve("\(root)/Widgte") }
+        #expect(missing?.message == "\(root)/Widgte: no such file or folder; did you mean \(root)/Widget?")
+        let file = #expect(throws: CommandFailure.self) { try ProjectPath.resolve("\(root)/notes.txt") }
+        #expect(file?.message.hasSuffix("darkroom render \(root)") == true)
+    }
+
     /// A folder that was rendered holds pictures to compose; 0.6.0 took its sources instead.
     @Test func aRenderedFolderIsKnownByItsManifest() throws {
         try make("out/manifest.json", "sources/Clock.swift")

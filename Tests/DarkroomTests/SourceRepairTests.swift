@@ -4,11 +4,13 @@ import Testing
 
 struct SourceRepairTests {
     /// Leaves out what holds the mark `«»`, and returns the text with what stands in shortened.
-    private func repaired(_ marked: String, times: Int = 1, canStandIn: Bool = true) throws -> String {
+    private func repaired(
+        _ marked: String, times: Int = 1, canStandIn: Bool = true, error message: String = "gone"
+    ) throws -> String {
         let before = try #require(marked.range(of: "«»")).lowerBound
         let source = marked.replacing("«»", with: "")
         let lines = marked[..<before].split(separator: "\n", omittingEmptySubsequences: false)
-        var error = CompilerError(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1, message: "gone")
+        var error = CompilerError(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1, message: message)
         var repair = SourceRepair(source, name: "A.swift", canStandIn: canStandIn)
         for _ in 0..<times {
             let isLeftOut = repair.omit([error])
@@ -23,7 +25,7 @@ struct SourceRepairTests {
         #expect(
             repair.text.split(separator: "\n", omittingEmptySubsequences: false).count
                 == source.split(separator: "\n", omittingEmptySubsequences: false).count)
-        #expect(repair.losses.allSatisfy { $0.error == "gone" })
+        #expect(repair.losses.allSatisfy { $0.error == message })
         return repair.text.replacing(#/"A\.swift[^"]*"/#, with: "…")
     }
 
@@ -115,6 +117,11 @@ struct SourceRepairTests {
             ("func a() throws -> Int { «»x }", "func a() throws -> Int { throw _leftOutError(…) }"),
             ("func a(b: () throws -> Void) -> Int { «»x }", "func a(b: () throws -> Void) -> Int { _leftOut(…) }"),
             ("func a() { let y = «»x }", "func a() { _leftOut(…) }"),
+            // The value that stands in would not help: its type is what is not there.
+            ("func a() { let y: «»Absent = b(); c(y) }", "func a() { _leftOut(…) }"),
+            ("func a() -> Int { b.«»x { c() }.d }", "func a() -> Int { _leftOut(…) }"),
+            ("var a: some Widget { b(); «»X() }", "var a: some Widget { b(); _leftOut(…) }"),
+            ("func a() -> some Widget { return b(«»x) }", "func a() -> some Widget { _LeftOutWidget(…) }"),
             ("func a() { b(); «»x() }", "func a() { b(); _leftOut(…) }"),
             (
                 "func a() -> [Int] { let y: Int = «»x; return [y] }",
@@ -157,6 +164,16 @@ struct SourceRepairTests {
         ] as [(String, String)])
     func aDeclarationStands(source: String, staged: String) throws {
         #expect(try repaired(source) == staged)
+    }
+
+    /// A property without its type was lost whole, and with it the conformance, the type and the widget.
+    @Test func aValueStaysWithoutACallThatItsTypeLacks() throws {
+        let source = "struct A: Link {\n    let url = Place.home.«»adding(name: 1)\n    let name = 2\n}"
+        let error = "value of type 'URL' has no member 'adding'"
+        #expect(
+            try repaired(source, error: error)
+                == "struct A: Link {\n    let url = Place.home._withoutModifier(…)\n    let name = 2\n}")
+        #expect(try repaired(source) == "struct A: Link {\n\n    let name = 2\n}")
     }
 
     @Test func casesOfASwitchAreStatements() throws {
@@ -211,6 +228,19 @@ struct AbsentAPITests {
             ("value of type 'Store' has no member 'refreshable'", nil), ("missing return", nil)
         ] as [(String, String?)])
     func applesNamesAreTold(message: String, name: String?) { #expect(absent.name(in: message) == name) }
+
+    @Test func membersOfAbsentModulesAreTold() {
+        let error = CompilerError(line: 2, column: 50, message: "value of type 'Text' has no member 'brandFont'")
+        let own = CompilerError(line: 3, column: 20, message: "value of type 'Store' has no member 'save'")
+        let repair = SourceRepair(Self.source)
+        #expect(!absent.accepts([error], repair, gone: []))
+        let wide = AbsentAPI(["A.swift": Self.source], lacksExtensions: true)
+        #expect(wide.accepts([error], repair, gone: []))
+        #expect(!wide.accepts([own], repair, gone: []))
+        // A type that is extended is none of one's own for that.
+        let extended = AbsentAPI(["A.swift": Self.source + "\nextension Text {}\n"], lacksExtensions: true)
+        #expect(extended.accepts([error], repair, gone: []))
+    }
 
     @Test func aShimIsProposedWhereNothingElseIsWrong() {
         let missing = "A.swift:1:2: error: cannot find 'SpriteView' in scope\n"

@@ -3,6 +3,7 @@ import RenderCoordinator
 import SystemSupport
 import TestSupport
 import Testing
+import XcodeProjects
 
 @testable import darkroom
 
@@ -114,6 +115,68 @@ struct XcodeProjectTests {
         #expect(
             other?.message == "--target Share: Share is an extension of com.apple.share-services, and has no widget "
                 + "to draw; widgets are in --target Clock")
+    }
+
+    @Test func frameworksOfTheWorkspaceAreFound() throws {
+        let project = try project(
+            """
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; };
+            T2 = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; };
+            """, mainGroup: "",
+            files: [
+                "All.xcworkspace/contents.xcworkspacedata":
+                    "<Workspace><FileRef location=\"group:App.xcodeproj\"/><FileRef location=\"group:Kit/Kit.xcodeproj\"/>"
+                    + "<FileRef location=\"group:Tools\"/></Workspace>",
+                "Kit/Kit.xcodeproj/project.pbxproj": """
+                { objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); }; G = {isa = PBXGroup; children = (); };
+                T = {isa = PBXNativeTarget; name = Base; productType = "com.apple.product-type.framework"; };
+                }; rootObject = P; }
+                """,
+                "Tools/Package.swift": ""
+            ])
+        let inside = project.companions(within: ProjectBoundary(of: project.folder))
+        #expect(inside.projects.flatMap(\.frameworks).map(\.name) == ["Base"])
+        #expect(relative(inside.packageFolders, project) == ["Tools"])
+        let outside = project.companions(within: ProjectBoundary(of: project.folder + "/Elsewhere"))
+        #expect(outside.projects.isEmpty)
+    }
+
+    @Test func theHandlerOfIntentsComesAlongWhereAWidgetAsks() throws {
+        let point =
+            "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+            + "<string>com.apple.intents-service</string></dict></dict></plist>"
+        func found(_ configuration: String) throws -> [String] {
+            let project = try project(
+                """
+                F1 = {isa = PBXFileReference; path = W.swift; sourceTree = "<group>"; };
+                F2 = {isa = PBXFileReference; path = Handler.swift; sourceTree = "<group>"; };
+                F3 = {isa = PBXFileReference; path = Twin.swift; sourceTree = "<group>"; };
+                B1 = {fileRef = F1; }; B2 = {fileRef = F2; }; B3 = {fileRef = F3; };
+                H1 = {isa = PBXSourcesBuildPhase; files = (B1); }; H2 = {isa = PBXSourcesBuildPhase; files = (B2, B3); };
+                T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildPhases = (H1); };
+                T2 = {isa = PBXNativeTarget; name = I; productType = "com.apple.product-type.app-extension"; buildPhases = (H2); buildConfigurationList = L; };
+                L = {buildConfigurations = (C); }; C = {buildSettings = {INFOPLIST_FILE = I.plist; }; };
+                """, mainGroup: "F1, F2, F3",
+                files: [
+                    "W.swift": "struct W { let a = \(configuration)() }\nstruct Card {}\n", "I.plist": point,
+                    "Handler.swift": "class Handler {}\n", "Twin.swift": "struct Card {}\n"
+                ])
+            return relative(project.intentHandlers(for: try #require(project.extensions.first)), project)
+        }
+        #expect(try found("IntentConfiguration") == ["Handler.swift"])
+        #expect(try found("AppIntentConfiguration").isEmpty)
+    }
+
+    @Test func previewsSeeTheConditionsOfTheDebugConfiguration() throws {
+        let project = try project(
+            """
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildConfigurationList = L; };
+            L = {buildConfigurations = (C1, C2); };
+            C1 = {name = Debug; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG SAMPLES"; }; };
+            C2 = {name = Release; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = STORE; }; };
+            """, mainGroup: "", files: [:])
+        let target = try #require(project.extensions.first)
+        #expect(target.conditions == ["STORE"] && target.debugConditions == ["DEBUG", "SAMPLES"])
     }
 
     @Test(arguments: ["", "{ objects = {}; }", "no property list {"])

@@ -40,7 +40,7 @@ extension FolderOptions {
             }
             let found: String
             do {
-                let folders = PackageFolder.widgetFolders(in: path)
+                let folders = PackageWidgets.widgetFolders(in: path)
                 if folders.count > 1, target == nil { return folders.map { ($0, nil, $0.lastPathComponent) } }
                 found = try ProjectPath.resolve(path, target: target)
             } catch {
@@ -49,7 +49,12 @@ extension FolderOptions {
                 throw error
             }
             guard found.hasSuffix(".xcodeproj"), target == nil else { return [one(found)] }
-            let targets = try XcodeProject(found).widgetExtensions.map(\.name)
+            let project = try XcodeProject(found), targets = project.widgetExtensions.map(\.name)
+            for other in project.extensions where other.holdsWidgets && !targets.contains(other.name) {
+                TerminalDiagnostics().note(
+                    "\(other.name) is built for \(other.platformNames.joined(separator: ", ")) and is left out; "
+                        + "--target \(Shell.quoted(other.name)) renders it as for iOS")
+            }
             // What is wrong with a project without any is told when its program is asked for.
             return targets.isEmpty ? [one(found)] : targets.map { (path, $0, $0) }
         }.map { path, target, base in

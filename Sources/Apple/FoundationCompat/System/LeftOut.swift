@@ -41,6 +41,33 @@ extension Data: _EmptyRepresentable {
     public static var _empty: Data { Data() }
 }
 
+extension URL: _EmptyRepresentable {
+    public static var _empty: URL { URL(fileURLWithPath: "/") }
+}
+
+// A call behind a dot, of a member that a module would add which is not here, leaves the value as it is.
+extension URL {
+    public func _withoutModifier(_ message: String) -> URL { LeftOutCode.unchanged(self, message) }
+}
+extension String {
+    public func _withoutModifier(_ message: String) -> String { LeftOutCode.unchanged(self, message) }
+}
+extension Date {
+    public func _withoutModifier(_ message: String) -> Date { LeftOutCode.unchanged(self, message) }
+}
+extension Data {
+    public func _withoutModifier(_ message: String) -> Data { LeftOutCode.unchanged(self, message) }
+}
+extension Int {
+    public func _withoutModifier(_ message: String) -> Int { LeftOutCode.unchanged(self, message) }
+}
+extension Double {
+    public func _withoutModifier(_ message: String) -> Double { LeftOutCode.unchanged(self, message) }
+}
+extension Array {
+    public func _withoutModifier(_ message: String) -> [Element] { LeftOutCode.unchanged(self, message) }
+}
+
 private struct LeftOutError: LocalizedError, CustomStringConvertible {
     let description: String
     var errorDescription: String? { description }
@@ -48,6 +75,11 @@ private struct LeftOutError: LocalizedError, CustomStringConvertible {
 
 package enum LeftOutCode {
     package static func note(_ message: String) { MissingData.record(leftOut: message) }
+
+    static func unchanged<Value>(_ value: Value, _ message: String) -> Value {
+        note(message)
+        return value
+    }
 
     static func emptyValue<Value>(_ type: Value.Type) -> Value? {
         // An optional within an optional is none on the outside.
@@ -60,6 +92,7 @@ package enum LeftOutCode {
         if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
         if type == Bool.self { return false as? Value }
         if let type = type as? any Numeric.Type { return type.zero as? Value }
+        if let type = type as? any CaseIterable.Type { return type.firstCase as? Value }
         return nil
     }
 }
@@ -70,6 +103,10 @@ extension ExpressibleByNilLiteral {
 
 extension ExpressibleByDictionaryLiteral {
     fileprivate static var nothing: Self { [:] }
+}
+
+extension CaseIterable {
+    fileprivate static var firstCase: Self? { allCases.first }
 }
 
 extension ExpressibleByArrayLiteral {

@@ -69,6 +69,24 @@ public struct _LeftOutConfiguration: PrimitiveConfiguration {
     public static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {}
 }
 
+/// No widget, in the place of one whose code does not compile here: a finding tells which.
+public struct _LeftOutWidget: Widget {
+    private var message: String?
+
+    public init() {}
+    public nonisolated init(_ message: String) { self.message = message }
+
+    public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+
+    public static func _collect(_ widget: Self, into list: inout _WidgetList) {
+        if let message = widget.message { LeftOutCode.note(message) }
+    }
+}
+
+/// What `darkroom` writes in the place of code that does not compile here, where a widget is asked for.
+@_disfavoredOverload
+public nonisolated func _leftOut(_ message: String, _ unused: Any...) -> _LeftOutWidget { _LeftOutWidget(message) }
+
 extension WidgetConfiguration {
     /// The configuration without a modifier that is not here: a finding tells which.
     public func _withoutModifier(_ message: String) -> Self {

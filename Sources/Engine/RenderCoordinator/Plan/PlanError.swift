@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// Why there is no plan.
 package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A widget's kind and the names of its parameters.
@@ -24,7 +26,9 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownKind(let kind, let known):
-            "--kind \(kind): no such widget; the kinds are \(Self.list(known))"
+            "--kind \(kind): no such widget"
+                + (NearestName.of(kind, among: known).map { "; did you mean '\($0)'?" }
+                    ?? "; the kinds are \(Self.list(known))")
         case .unknownReload(let kind, let known):
             "--reload: there is no widget '\(kind)'; the kinds are \(Self.list(known))"
         case .impossibleTap(let problem): "--tap: \(problem)"

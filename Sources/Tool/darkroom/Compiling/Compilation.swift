@@ -49,7 +49,9 @@ struct Compilation {
         let messages = CompilerMessages(stagingFolder: folder, origins: origins)
         if let output = failure?.output { throw failed(output, messages, hint) }
         for (path, text) in files { try write(text, path) }
-        var repairs = SourceRepairs(files, canStandIn: canStandIn, mayLose: mayLose), first: String?
+        var repairs = SourceRepairs(
+            files, canStandIn: canStandIn, lacksExtensions: absent.lacksExtensions, mayLose: mayLose)
+        var first: String?
         var isLimited = allowsOmission && files.keys.contains(where: mayLose)
         for round in 0...(allowsOmission ? Self.rounds : 0) {
             let left = files.keys.filter { repairs.text(of: $0) != nil }.sorted()
@@ -121,7 +123,9 @@ struct Compilation {
     }
 
     /// Whether a file may lose what has an error, of whatever kind.
-    private func mayLose(_ path: String) -> Bool { isOptional(path) || absent.byFile[path] != nil }
+    private func mayLose(_ path: String) -> Bool {
+        isOptional(path) || absent.byFile[path] != nil || absent.reduced.contains(path)
+    }
 
     private func write(_ text: String, _ path: String) throws {
         let file = "\(folder)/\(path)"

@@ -7,8 +7,12 @@ struct CompilerError: Hashable {
     var column: Int
     var message: String
 
-    /// The member that a type or a value does not have.
-    var missingMember: String? { message.firstMatch(of: #/has no member '(\w+)'/#).map { String($0.1) } }
+    /// The member that a value does not have, and the value's type.
+    var missingMember: (type: String, name: String)? {
+        message.firstMatch(of: #/value of type '(.+?)' has no member '(\w+)'/#).map {
+            (String($0.1), String($0.2))
+        }
+    }
 
     /// Whether the compiler gave up on an expression.
     var isTooComplex: Bool { message.contains("in reasonable time") }

@@ -92,6 +92,8 @@ struct WidgetProgramBuilder {
         if modules.modules.count < found.count { stagedFiles = staged() }
         let availability = modules.availability
         var absent = AbsentModules(stagedFiles.mapValues(\.imports), availability)
+        let reduced = modules.modules.filter { !$0.warnings.isEmpty }.map(\.name)
+        absent.add(reduced: Set(reduced), stagedFiles.mapValues(\.imports))
         if let reason = catalog.reasons[WholeCryptoKit.name] {
             let users = stagedFiles.filter { !WholeCryptoKit.lackingNames(in: [$0.value.active]).isEmpty }
             absent.add(WholeCryptoKit.name, missedBy: users.keys, because: reason)

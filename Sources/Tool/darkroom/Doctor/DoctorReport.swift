@@ -21,6 +21,8 @@ struct ExtensionReport: Encodable, Sendable {
     let summary: ExtensionSummary
     /// Imported modules that Darkroom or Swift has.
     var available: [String] = []
+    /// Imported modules of what only a device has: they answer as a device whose user refuses.
+    var stubbed: [String] = []
     /// Imported modules of the project or its packages, which are compiled with the extension.
     var compiled: [String] = []
     /// Imported modules that are missing, with the reason where it is known.
@@ -40,6 +42,7 @@ struct ExtensionReport: Encodable, Sendable {
     mutating func take(_ imports: [String: ModuleStatus]) {
         for (name, status) in imports.sorted(by: { $0.key < $1.key }) {
             switch status {
+            case .runtime where DeviceFrameworks.names.contains(name): stubbed.append(name)
             case .runtime, .toolchain: available.append(name)
             case .project: compiled.append(name)
             case .otherSystem: break
@@ -70,6 +73,8 @@ extension DoctorReport: CustomStringConvertible {
 }
 
 extension ExtensionReport {
+    private static let shown = 20
+
     fileprivate var text: String {
         let verdict =
             failure.map { "does not compile: \($0)" } ?? (leftOut.isEmpty ? "compiles" : "compiles, with omissions")
@@ -79,6 +84,7 @@ extension ExtensionReport {
         }
         list("Bundle identifier", [summary.bundleIdentifier])
         list("Minimum iOS", summary.minimumSystemVersion.map { [ShortNumber.text($0)] } ?? [])
+        list("Entitlements", summary.entitlements)
         list("App groups", summary.appGroups ?? [])
         list("Languages", summary.languages)
         lines.append(
@@ -86,12 +92,18 @@ extension ExtensionReport {
                 + Count.text(summary.colors.count, "color"))
         list("Modules", available)
         list("Compiled with it", compiled)
+        list("Stubbed, as on a device whose user refuses", stubbed)
         list("Accepted and ignored", ignored)
         for (name, reason) in missing.sorted(by: { $0.key < $1.key }) {
             lines.append("  Missing: \(name)" + (reason.isEmpty ? "" : ": \(reason)"))
         }
-        lines += errors.map { "  \($0)" }
-        lines += leftOut.map { "  Left out: \($0)" } + warnings.map { "  Warning: \($0)" }
+        /// As many as fit on a screen.
+        func all(_ items: [String], _ title: String) -> [String] {
+            let rest = items.count - Self.shown
+            return items.prefix(Self.shown).map { "  \(title)\($0)" }
+                + (rest > 0 ? ["  … \(rest) more; --json lists them all"] : [])
+        }
+        lines += all(errors, "") + all(leftOut, "Left out: ") + all(warnings, "Warning: ")
         return lines.joined(separator: "\n")
     }
 }

@@ -17,6 +17,8 @@ struct ExtensionSummary: Encodable, Sendable {
     let minimumSystemVersion: Double?
     /// Swift files that are members of it.
     let sources: [String]
+    /// Its entitlements files.
+    let entitlements: [String]
     let appGroups: [String]?
     /// Languages that any of its string files has.
     let languages: [String]
@@ -34,9 +36,12 @@ struct ExtensionSummary: Encodable, Sendable {
         self.path = path
         platforms = target?.platformNames ?? ["iOS"]
         bundleIdentifier = bundle.infoDictionary["CFBundleIdentifier"] as? String ?? ""
-        minimumSystemVersion = bundle.minimumSystemVersion > 0 ? bundle.minimumSystemVersion : nil
+        // That of a watch is none of iOS.
+        let isForiOS = target?.supportsiOS ?? true
+        minimumSystemVersion = isForiOS && bundle.minimumSystemVersion > 0 ? bundle.minimumSystemVersion : nil
         let files = try SourceFiles(sources, needsEntryPoint: false)
         self.sources = files.paths.map { files.origins[$0] ?? $0 }
+        entitlements = bundle.entitlements.files.map(\.name)
         appGroups = bundle.entitlements.appGroups
         languages = StringTable(directories: urls).languages
         images = assets.imageNames

@@ -49,7 +49,7 @@ extension FolderOptions {
         in paths: [String], _ diagnostics: @autoclosure () -> any Diagnostics
     ) throws -> [(path: String, sources: WidgetSources)] {
         try paths.flatMap { path in
-            let folders = PackageFolder.widgetFolders(in: path)
+            let folders = PackageWidgets.widgetFolders(in: path)
             if folders.count > 1, target == nil {
                 return try folders.map { ($0, try sources(of: $0, target: nil, diagnostics())) }
             }

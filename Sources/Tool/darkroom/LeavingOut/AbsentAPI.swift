@@ -7,11 +7,20 @@ import SwiftText
 struct AbsentAPI {
     /// What the compiled types inherit from, by their names.
     private let inherited: [String: Set<String>]
+    /// Whether modules of others that are not there, or not whole, may extend types: a file sees such members wherever
+    /// the module is imported.
+    private let lacksExtensions: Bool
 
-    init(_ files: [String: String]) {
-        inherited = files.values.flatMap { TypeDeclarations(SourceFile($0)).all }.reduce(into: [:]) { result, type in
-            result[type.path.split(separator: ".").last.map(String.init) ?? type.path, default: []]
-                .formUnion(type.inherited)
+    init(_ files: [String: String], lacksExtensions: Bool = false) {
+        self.lacksExtensions = lacksExtensions
+        let types = files.values.flatMap { TypeDeclarations(SourceFile($0)).all }
+        func name(_ type: TypeDeclarations.Declaration) -> String {
+            type.path.split(separator: ".").last.map(String.init) ?? type.path
+        }
+        // One that is only extended is another's.
+        let own = Set(types.filter { $0.keyword != "extension" }.map(name))
+        inherited = types.filter { own.contains(name($0)) }.reduce(into: [:]) { result, type in
+            result[name(type), default: []].formUnion(type.inherited)
         }
     }
 
@@ -20,13 +29,23 @@ struct AbsentAPI {
     /// - Parameter gone: the names of what is declared no more.
     func accepts(_ errors: [CompilerError], _ repair: SourceRepair, gone: [String]) -> Bool {
         let certain = errors.filter { error in
-            name(in: error.message) != nil || repair.concernsLoss(error)
+            name(in: error.message) != nil || mayConcernExtension(error.message) || repair.concernsLoss(error)
                 || gone.contains { error.message.contains("'\($0)'") }
         }
         let isCertain = Set(certain), causes = SourceRepair.Causes(certain, in: repair)
         return errors.allSatisfy { error in
             isCertain.contains(error) || error.isConsequence && causes.areTogether(with: error, in: repair)
         }
+    }
+
+    /// Whether an error may come of a module's extension that is not there.
+    private func mayConcernExtension(_ message: String) -> Bool {
+        guard lacksExtensions else { return false }
+        if let match = message.firstMatch(of: #/type '(.+?)' has no member '\w+'/#) { return mayHave(String(match.1)) }
+        return [
+            "cannot be resolved without a contextual type", "no exact matches in call to initializer",
+            "argument label", "extra argument", "missing argument"
+        ].contains { message.contains($0) }
     }
 
     /// The name of Apple's that an error says is not there.

@@ -41,7 +41,7 @@ struct DeclarationHeader {
 
     /// Whether what is left out of its closures may be an empty view: those of a widget's configuration make views too.
     var makesView: Bool {
-        opaque.map { ["View", "WidgetConfiguration"].contains($0) } ?? (type == "AnyView" || type == "Text")
+        opaque.map { ["View", "Widget", "WidgetConfiguration"].contains($0) } ?? (type == "AnyView" || type == "Text")
     }
 
     /// The first protocol of `some P & Q`.
@@ -74,6 +74,7 @@ extension StandIn {
         switch name {
         case "View": return view
         case "Shape", "InsettableShape": return "_LeftOutShape(\(message))"
+        case "Widget": return "_LeftOutWidget(\(message))"
         case "WidgetConfiguration": return "_LeftOutConfiguration(\(message))"
         case "IntentResult" where throwsErrors:
             var labels: [String] = []

@@ -78,7 +78,7 @@ struct LeftOutParts {
     private func standIns(around offset: Int, _ isModifier: Bool) -> [LeftOutPart] {
         let around = blocks.around(offset)
         let body = around.first { $0.kind.owner != nil }
-        guard let body, let owner = body.kind.owner else { return value(around, at: offset) }
+        guard let body, let owner = body.kind.owner else { return value(around, at: offset, isModifier) }
         let header = DeclarationHeader(source, owner.header, accessor: body.kind.accessor)
         var result: [LeftOutPart] = []
         for block in around {
@@ -174,27 +174,26 @@ struct LeftOutParts {
         return nil
     }
 
-    /// The value that a property of a type or of the file begins with.
-    private func value(_ around: [CodeBlocks.Block], at offset: Int) -> [LeftOutPart] {
-        guard let block = around.first(where: { $0.kind == .members }),
-            let range = propertyValue(block.content, at: offset), range.lowerBound <= offset
-        else { return [] }
-        return [
+    /// The value that a property of a type or of the file begins with, and the calls in it.
+    private func value(_ around: [CodeBlocks.Block], at offset: Int, _ isModifier: Bool) -> [LeftOutPart] {
+        guard around.contains(where: { $0.kind == .members }), let statement = property(at: offset) else { return [] }
+        let calls = isModifier ? modifiers(in: statement, at: offset) : []
+        guard let range = typedValue(statement), range.lowerBound <= offset else { return calls }
+        return calls + [
             LeftOutPart(
                 kind: .value, range: range, title: title(range), replacement: " \(StandIn.call([]))")
         ]
     }
 
-    private func propertyValue(_ content: Range<Int>, at offset: Int) -> Range<Int>? {
+    /// The declaration of a property from its `let` or `var` on.
+    private func property(at offset: Int) -> Range<Int>? {
         guard let declaration = declarations.innermost(at: line(of: offset) - 1) else { return nil }
         let range = bytes(of: declaration.lines)
         guard
             let name = source.tokens(in: range.lowerBound..<max(range.lowerBound, offset))
-                .first(where: { source.isToken($0, "let") || source.isToken($0, "var") }),
-            let statement = statements.statement(
-                in: source.tokens[name].lowerBound..<range.upperBound, at: offset)
+                .first(where: { source.isToken($0, "let") || source.isToken($0, "var") })
         else { return nil }
-        return typedValue(statement)
+        return statements.statement(in: source.tokens[name].lowerBound..<range.upperBound, at: offset)
     }
 
     // MARK: Modifiers

@@ -10,6 +10,8 @@ struct LeftOutWarnings {
 
     init() {}
 
+    var isEmpty: Bool { full.isEmpty }
+
     /// - Parameter module: the name of a package's module that its user can correct nothing in: one line tells of all.
     init(_ files: [OmittedFile], module: String? = nil) {
         full = files.map(\.warnings).joined()

@@ -66,6 +66,9 @@ enum StandIn {
     /// a method is the method, which would draw the view inside itself.
     static let modifier = "_withoutModifier"
 
+    /// The types that have it, besides views and configurations of widgets.
+    static let unchangedTypes: Set = ["URL", "String", "Date", "Data", "Int", "Double"]
+
     /// A value of the type that is asked for: none, empty, or an empty view; where there is no such, it traps.
     static func call(_ unused: [String]) -> String { "_leftOut(\(([message] + unused).joined(separator: ", ")))" }
 

@@ -47,8 +47,12 @@ struct SourceRepair {
             } else if found.contains(where: { Self.holds($0.part.range, place) }) {
                 continue
             }
-            // What another type than a view lacks is no modifier.
-            let isModifier = error.missingMember.map { AppleNames.members.contains($0) } ?? false
+            // A value stays as it is without a call behind it where its type allows for that.
+            let isModifier =
+                error.missingMember.map {
+                    AppleNames.members.contains($0.name) || StandIn.unchangedTypes.contains($0.type)
+                        || $0.type.hasPrefix("[") && !$0.type.contains(":") && $0.type.hasSuffix("]")
+                } ?? false
             let part = parts.parts(around: place, isModifier: isModifier).first { part in
                 known.map { Self.holds(part.range, all: $0.part.range) } ?? true
             }

@@ -14,15 +14,20 @@ struct SourceRepairs {
     private let canStandIn: Bool
     /// Whether a file may lose what has an error, of whatever kind.
     private let mayLose: (String) -> Bool
+    private let lacksExtensions: Bool
     private(set) var repairs: [String: SourceRepair] = [:]
     private(set) var omitted: [Omission] = []
     /// Those that the last round changed, sorted.
     private(set) var changed: [String] = []
     // Where all compiles, nothing is read for it.
-    private(set) lazy var judge = AbsentAPI(files)
+    private(set) lazy var judge = AbsentAPI(files, lacksExtensions: lacksExtensions)
     private lazy var types = LostTypes(files.values.map { SourceFile($0) })
 
-    init(_ files: [String: String], canStandIn: Bool, mayLose: @escaping (String) -> Bool) {
+    /// - Parameter lacksExtensions: whether modules that are not there may have extended what the files use.
+    init(
+        _ files: [String: String], canStandIn: Bool, lacksExtensions: Bool = false, mayLose: @escaping (String) -> Bool
+    ) {
+        self.lacksExtensions = lacksExtensions
         self.files = files
         self.canStandIn = canStandIn
         self.mayLose = mayLose
@@ -41,12 +46,15 @@ struct SourceRepairs {
         changed = []
         var lost: Set<String> = []
         for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
-            guard mayLose(path) || judge.accepts(errors, repair(of: path), gone: goneNames) else { return false }
+            // The first round tells all that is to be corrected; what comes later comes of what was left out.
+            guard mayLose(path) || round > 0 || judge.accepts(errors, repair(of: path), gone: goneNames) else {
+                return false
+            }
             let before = repairs[path]
             if let repair = repaired(path, errors, round) {
                 lost.formUnion(keep(repair, at: path, insteadOf: before))
             } else {
-                guard mayLose(path), canOmit(path), let text = files[path] else { return false }
+                guard mayLose(path) || round > 0, canOmit(path), let text = files[path] else { return false }
                 repairs[path] = nil
                 omitted.append(Omission(path: path, error: errors[0].message))
                 changed.append(path)
@@ -68,10 +76,7 @@ struct SourceRepairs {
             for path in files.keys.sorted() {
                 guard let text = text(of: path) else { continue }
                 let errors = LostTypes.uses(of: names, in: SourceFile(text))
-                guard !errors.isEmpty,
-                    mayLose(path) || judge.accepts(errors, repair(of: path), gone: goneNames + names),
-                    let repair = repaired(path, errors, round)
-                else { continue }
+                guard !errors.isEmpty, let repair = repaired(path, errors, round) else { continue }
                 lost.formUnion(keep(repair, at: path, insteadOf: repairs[path]))
             }
         }

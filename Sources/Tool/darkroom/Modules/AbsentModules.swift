@@ -2,6 +2,8 @@
 struct AbsentModules {
     /// By the path of each file that imports some.
     private(set) var byFile: [String: Set<String>]
+    /// The paths of files that import a module of which parts are left out.
+    private(set) var reduced: Set<String> = []
     /// Why those are not there of which more is known.
     private var reasons: [String: String] = [:]
 
@@ -26,6 +28,16 @@ struct AbsentModules {
     mutating func add(_ name: String, missedBy paths: some Sequence<String>, because reason: String?) {
         for path in paths { byFile[path, default: []].insert(name) }
         if let reason { reasons[name] = reason }
+    }
+
+    /// Takes modules of which parts are left out.
+    mutating func add(reduced modules: Set<String>, _ imports: [String: Set<String>]) {
+        reduced.formUnion(imports.filter { !$0.value.isDisjoint(with: modules) }.keys)
+    }
+
+    /// Whether a module that is not there, or not whole, may extend types that files use: those of Apple are known.
+    var lacksExtensions: Bool {
+        !reduced.isEmpty || byFile.values.contains { !$0.isSubset(of: AppleFrameworks.names) }
     }
 
     /// What to say of them where files do not compile: of what those import, or of all.

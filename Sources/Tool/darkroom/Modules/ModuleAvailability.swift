@@ -83,6 +83,17 @@ struct ModuleAvailability {
     }
 }
 
+/// Frameworks of what only a device has: they compile, and answer as a device whose user refuses. The folders of
+/// `Sources/Apple/Device`; a test holds them together.
+enum DeviceFrameworks {
+    static let names = Set(
+        """
+        AVFAudio AVFoundation AlarmKit CloudKit Contacts CoreMotion DeviceActivity EventKit FamilyControls
+        GameKit HealthKit LocalAuthentication ManagedSettings Network NetworkExtension Photos PhotosUI
+        SceneKit Security StoreKit TipKit UserNotifications WeatherKit
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
 /// The frameworks of iOS, told from packages where one of them is missing.
 enum AppleFrameworks {
     static let names = Set(

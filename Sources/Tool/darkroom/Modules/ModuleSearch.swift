@@ -119,7 +119,7 @@ final class ModuleSearch {
     /// The package that a folder of sources is of, and those that stand beside the project in its workspace.
     private var surroundingPackages: [String] {
         guard project == nil else { return companions.packageFolders }
-        return [PackageFolder.around(widget.folder, within: widget.boundary.holds)].compactMap(\.self)
+        return [PackageWidgets.around(widget.folder, within: widget.boundary.holds)].compactMap(\.self)
     }
 
     private func take(_ name: String, _ package: LocalPackage) throws -> CompilableModule? {

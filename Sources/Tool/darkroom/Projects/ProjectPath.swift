@@ -33,7 +33,7 @@ enum ProjectPath {
     }
 
     private static func resolve(folder path: String, _ target: String?) throws -> String {
-        let widgets = PackageFolder.widgetFolders(in: path)
+        let widgets = PackageWidgets.widgetFolders(in: path)
         if widgets.count == 1 { return widgets[0] }
         if widgets.count > 1 {
             if let target, let named = widgets.first(where: { $0.lastPathComponent == target }) { return named }

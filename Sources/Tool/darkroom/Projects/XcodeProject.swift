@@ -111,14 +111,16 @@ struct XcodeProject {
             throw CommandFailure(
                 .usage,
                 "--target \(name): \(path) has no such app extension"
-                    + (all.isEmpty ? "" : "; it has \(list(all))"))
+                    + (NearestName.of(name, among: all.map(\.name)).map { "; did you mean '\($0)'?" }
+                        ?? (all.isEmpty ? "" : "; it has \(list(all))")))
         }
         let widgets = widgetExtensions
         if widgets.count == 1 { return widgets[0] }
         throw CommandFailure(
             .usage,
             widgets.isEmpty
-                ? "\(path) has no widget extension; name the folder of the widget's sources instead"
+                ? "\(path) has no widget extension" + (all.isEmpty ? "" : ", only the app extensions \(list(all))")
+                    + "; name the folder of the widget's sources instead: darkroom render <folder>"
                 : "\(path) has several widget extensions; choose with --target: \(list(widgets))")
     }
 

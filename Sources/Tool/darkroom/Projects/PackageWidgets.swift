@@ -3,7 +3,7 @@ import SwiftText
 import SystemSupport
 
 /// The folder of a Swift package, and which of its targets hold widgets.
-enum PackageFolder {
+enum PackageWidgets {
     /// Where SwiftPM looks for the folders of targets.
     private static let roots = ["Sources", "Source", "src", "srcs"]
 

@@ -1,0 +1,65 @@
+import SwiftText
+import Testing
+
+@testable import darkroom
+
+/// What needs a type that is left out goes in the same round.
+struct LostTypesTests {
+    private let files = [
+        "Model.swift": """
+        struct Model {
+            let store: Absent
+            struct Part { let store: Absent }
+        }
+        """,
+        "Screen.swift": """
+        struct Screen {
+            let title = "one"
+            func load(_ model: Model) {}
+            func show() { print("\\(Model.Part.self)") }
+        }
+        """,
+        "Other.swift": """
+        func save(_ screen: Screen) {}
+        struct Box<Content> { let content: Content }
+        """
+    ]
+
+    @Test func aNameThatIsDeclaredOnceIsLost() {
+        let sources = files.mapValues { SourceFile($0) }, types = LostTypes(sources.values)
+        let model = sources["Model.swift"]!, other = sources["Other.swift"]!
+        #expect(types.names(in: model, 0..<model.bytes.count) == ["Model", "Part"])
+        // A generic parameter may be called as a type is.
+        #expect(LostTypes([other, SourceFile("struct Content {}")]).names(in: other, 0..<other.bytes.count) == ["Box"])
+    }
+
+    @Test func usesAreNamesAndNeitherMembersNorLabels() {
+        let file = SourceFile("let a: Model = f(Model: 1, b: \"\\(Model())\")\nlet c = A.Model\n")
+        let uses = LostTypes.uses(of: ["Model"], in: file)
+        #expect(uses.map(\.column) == [8, 34])
+        #expect(uses.allSatisfy { $0.line == 1 && $0.message == "cannot find 'Model' in scope" })
+    }
+
+    @Test func aChainOfTypesTakesOneRound() {
+        var repairs = SourceRepairs(files, canStandIn: true) { _ in true }
+        let error = CompilerError(line: 1, column: 8, message: "type 'Model' does not conform to protocol 'P'")
+        let isRepaired = repairs.omit(["Model.swift": [error]], round: 0)
+        #expect(isRepaired && repairs.changed == ["Model.swift", "Screen.swift"])
+        #expect(repairs.text(of: "Screen.swift")?.contains("Model") == true)
+        #expect(repairs.text(of: "Screen.swift")?.contains("func load") == false)
+        #expect(repairs.text(of: "Screen.swift")?.contains("func show() { _leftOut(") == true)
+        #expect(repairs.text(of: "Other.swift") == files["Other.swift"])
+        // The same error again is outside all that could help.
+        let again = repairs.omit(["Model.swift": [error]], round: 1)
+        #expect(!again || repairs.changed == ["Model.swift"])
+    }
+
+    @Test func theFirstRoundTellsWhatIsToBeCorrected() {
+        let slip = CompilerError(line: 2, column: 9, message: "cannot find 'titel' in scope")
+        var repairs = SourceRepairs(files, canStandIn: true) { $0 == "Model.swift" }
+        let isRepaired = repairs.omit(["Screen.swift": [slip]], round: 0)
+        #expect(!isRepaired)
+        let later = repairs.omit(["Screen.swift": [slip]], round: 1)
+        #expect(later)
+    }
+}
