@@ -61,7 +61,8 @@ struct MCPServerTests {
         }
     }
 
-    private static let call = #"{"jsonrpc":"2.0","id":"a","method":"tools/call","params":{"name":"targets","arguments":{"path":"x"}}}"#
+    private static let call =
+        #"{"jsonrpc":"2.0","id":"a","method":"tools/call","params":{"name":"targets","arguments":{"path":"x"}}}"#
 
     @Test(arguments: [
         ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-03-26"), ("2025-06-18", "2025-06-18"),
@@ -89,7 +90,10 @@ struct MCPServerTests {
         (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"render"}}"#, -32602),
         (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"render","arguments":3}}"#, -32602),
         (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":{"path":1}}}"#, -32602),
-        (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":{"path":"a","x":1}}}"#, -32602)
+        (
+            #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":{"path":"a","x":1}}}"#,
+            -32602
+        )
     ])
     func whatIsWrongHasItsCode(_ line: String, _ code: Int) {
         let answer = Client().ask(line)
@@ -179,7 +183,8 @@ struct MCPServerTests {
         guard case .array(let tools) = list else { return #expect(Bool(false), "\(list)") }
         #expect(Set(["render", "explain", "tap", "verify"].map { .string($0) }).isSubset(of: tools.map { $0["name"] }))
         for tool in tools {
-            #expect(tool["inputSchema"]["type"] == .string("object") && tool["outputSchema"]["type"] == .string("object"))
+            #expect(
+                tool["inputSchema"]["type"] == .string("object") && tool["outputSchema"]["type"] == .string("object"))
             #expect(tool["annotations"]["readOnlyHint"] != .null && tool["description"] != .null)
         }
         let older = Client(version: "2024-11-05").ask(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#)

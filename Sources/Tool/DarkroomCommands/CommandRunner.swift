@@ -21,11 +21,13 @@ package enum CommandRunner {
             let (status, message) = outcome(of: error, in: root)
             // A mistake in the command line is answered in the form that was asked for.
             if status != .success, asksForJSON(arguments) {
-                JSONOutput().write(CommandDocument(command: name(of: arguments, root), status: status, message: message))
+                JSONOutput().write(
+                    CommandDocument(command: name(of: arguments, root), status: status, message: message))
             } else if error is CommandFailure {
                 if !message.isEmpty { TerminalDiagnostics().error(message) }
-            } else if !message.isEmpty {
-                if status == .success { Terminal.print(message) } else { Terminal.note(message) }
+            } else {
+                let usage = root.fullMessage(for: error)
+                if !usage.isEmpty { status == .success ? Terminal.print(usage) : Terminal.note(usage) }
             }
             exit(status.rawValue)
         }
@@ -61,7 +63,7 @@ package enum CommandRunner {
         of error: any Error, in root: any ParsableCommand.Type
     ) -> (status: ExitStatus, message: String) {
         if let failure = error as? CommandFailure { return (failure.status, failure.message) }
-        return (status(of: error, in: root), root.fullMessage(for: error))
+        return (status(of: error, in: root), root.message(for: error))
     }
 
     /// What was typed, with what the project's settings file adds.

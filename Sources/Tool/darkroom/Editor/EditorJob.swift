@@ -45,7 +45,8 @@ struct EditorJob {
             let outcome = try database.write(entries, replacing: replaces)
             let server = Self.server(beside: toolchain)
             if server == nil {
-                notes.append("\(toolchain.compiler): there is no sourcekit-lsp beside it; install one of the same release")
+                notes.append(
+                    "\(toolchain.compiler): there is no sourcekit-lsp beside it; install one of the same release")
             }
             return EditorAnswer.Workspace(
                 folder: root, database: database.path, outcome: outcome, server: server, targets: targets,
@@ -59,7 +60,8 @@ struct EditorJob {
             folder: root, database: database.path, outcome: try database.remove(replacing: replaces))
     }
 
-    private func target(_ widget: WidgetSources, _ modules: EditorModules, _ cache: ProgramCache) throws -> EditorTarget {
+    private func target(_ widget: WidgetSources, _ modules: EditorModules, _ cache: ProgramCache) throws -> EditorTarget
+    {
         // As Xcode builds while somebody writes.
         let builder = try WidgetProgramBuilder(widget, conditions: conditions, purpose: .previews)
         let key = SHA256.hexadecimal(parts: [root, Self.absolute(widget.folder), widget.name])
