@@ -25,24 +25,30 @@ struct MCPServerTests {
         }
     }
 
+    private final class Outbox: Sendable {
+        private let messages = Mutex<[JSONValue]>([])
+
+        func add(_ message: JSONValue) {
+            if !message.isNull { messages.withLock { $0.append(message) } }
+        }
+
+        func take() -> [JSONValue] {
+            messages.withLock { all in
+                defer { all = [] }
+                return all
+            }
+        }
+    }
+
     private final class Client: Sendable {
-        private let sent = Mutex<[JSONValue]>([])
+        private let outbox = Outbox()
         let server: MCPServer
 
         init(waits: Bool = false, version: String? = "2025-06-18") {
-            let box = Box()
-            server = MCPServer(runner: FakeRunner(waits: waits)) { box.take?($0) }
-            box.set { [sent] message in if !message.isNull { sent.withLock { $0.append(message) } } }
+            server = MCPServer(runner: FakeRunner(waits: waits), send: outbox.add)
             guard let version else { return }
             ask(#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"\#(version)"}}"#)
             ask(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
-            sent.withLock { $0 = [] }
-        }
-
-        private final class Box: Sendable {
-            private let body = Mutex<(@Sendable (JSONValue) -> Void)?>(nil)
-            var take: (@Sendable (JSONValue) -> Void)? { body.withLock(\.self) }
-            func set(_ value: @escaping @Sendable (JSONValue) -> Void) { body.withLock { $0 = value } }
         }
 
         /// - Returns: everything that was sent since the last time.
@@ -53,12 +59,7 @@ struct MCPServerTests {
             return take()
         }
 
-        func take() -> [JSONValue] {
-            sent.withLock { all in
-                defer { all = [] }
-                return all
-            }
-        }
+        func take() -> [JSONValue] { outbox.take() }
     }
 
     private static let call =
