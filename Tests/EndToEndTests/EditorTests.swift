@@ -55,9 +55,10 @@ struct EditorTests {
             import AppKit
             typealias Shade = NSColor
             #endif
-            @objc class Model: NSObject {
-                @objc dynamic var name = ""
+            class Model: NSObject {
+                @objc var name = ""
                 let shade = Shade.red
+                @objc func reset() { name = NSStringFromSelector(#selector(reset)) }
             }
             struct ClockView: View {
                 var body: some View {

@@ -50,15 +50,13 @@ struct EditorModules {
 
     private static let overlayName = "headers.yaml"
 
-    /// What the compiler is told so that it reads sources as for a release of iOS.
-    ///
-    /// - Parameter version: such as `17.0`.
-    func arguments(for version: String) -> [String] {
-        Self.arguments(version, in: folder)
+    /// What the compiler is told so that it reads sources as for iOS.
+    var arguments: [String] {
+        Self.arguments(in: folder)
             + ["-I", "\(folder)/\(Self.objectiveC)", "-Xfrontend", "-import-module", "-Xfrontend", Self.objectiveC]
     }
 
-    private static func arguments(_ version: String, in folder: String) -> [String] {
+    private static func arguments(in folder: String) -> [String] {
         let frontend = [
             // C is what is installed here.
             "-clang-target", target,
@@ -67,7 +65,8 @@ struct EditorModules {
             // What is new is drawn, too; `#available` is left to Xcode, which knows when Apple's API came.
             "-disable-availability-checking"
         ]
-        return ["-target", "\(fileName)\(version)", "-sdk", "/"] + frontend.flatMap { ["-Xfrontend", $0] }
+        // For the newest release nothing is said of what only newer ones have.
+        return ["-target", "\(fileName)\(SystemVersion.newest)", "-sdk", "/"] + frontend.flatMap { ["-Xfrontend", $0] }
             + ["-I", "\(folder)/Toolchain"]
             + ["-Xcc", "-ivfsoverlay", "-Xcc", "\(folder)/\(overlayName)"]
             + ["-Xcc", "-fmodule-map-file=\(HeaderOverlay.moduleMap)"]
@@ -89,7 +88,7 @@ struct EditorModules {
         }
         let answer = try toolchain.run(
             ["-emit-module", "-emit-module-path", "\(place)/\(objectiveC).swiftmodule", "-module-name", objectiveC]
-                + arguments("14.0", in: folder) + words + [source], in: place, writing: [folder])
+                + arguments(in: folder) + words + [source], in: place, writing: [folder])
         guard answer.isSuccess else {
             throw CommandFailure(
                 .requestFailed, "\(toolchain.compiler) cannot read modules for editors: \(answer.text)")
