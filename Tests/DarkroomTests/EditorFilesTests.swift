@@ -8,7 +8,9 @@ import Testing
 /// The file that an editor reads, and what is said of the sources.
 struct EditorFilesTests {
     private static func entry(_ file: String) -> CompilationDatabase.Entry {
-        .init(directory: "/w", file: file, arguments: ["swiftc", "-load-plugin-executable", "/x/Tool#PreviewMacros", file])
+        .init(
+            directory: "/w", file: file, arguments: ["swiftc", "-load-plugin-executable", "/x/Tool#PreviewMacros", file]
+        )
     }
 
     @Test func theSameEntriesChangeNothing() throws {
@@ -31,7 +33,8 @@ struct EditorFilesTests {
         let database = CompilationDatabase(in: try temporaryFolder().path)
         try Data(text.utf8).write(to: URL(fileURLWithPath: database.path))
         for change in [
-            { try database.write([Self.entry("/w/a.swift")], replacing: false) }, { try database.remove(replacing: false) }
+            { try database.write([Self.entry("/w/a.swift")], replacing: false) },
+            { try database.remove(replacing: false) }
         ] {
             #expect(throws: CommandFailure.self) { _ = try change() }
         }

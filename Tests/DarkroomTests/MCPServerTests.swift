@@ -25,24 +25,30 @@ struct MCPServerTests {
         }
     }
 
+    private final class Outbox: Sendable {
+        private let messages = Mutex<[JSONValue]>([])
+
+        func add(_ message: JSONValue) {
+            if !message.isNull { messages.withLock { $0.append(message) } }
+        }
+
+        func take() -> [JSONValue] {
+            messages.withLock { all in
+                defer { all = [] }
+                return all
+            }
+        }
+    }
+
     private final class Client: Sendable {
-        private let sent = Mutex<[JSONValue]>([])
+        private let outbox = Outbox()
         let server: MCPServer
 
         init(waits: Bool = false, version: String? = "2025-06-18") {
-            let box = Box()
-            server = MCPServer(runner: FakeRunner(waits: waits)) { box.take?($0) }
-            box.set { [sent] message in if !message.isNull { sent.withLock { $0.append(message) } } }
+            server = MCPServer(runner: FakeRunner(waits: waits), send: outbox.add)
             guard let version else { return }
             ask(#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"\#(version)"}}"#)
             ask(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
-            sent.withLock { $0 = [] }
-        }
-
-        private final class Box: Sendable {
-            private let body = Mutex<(@Sendable (JSONValue) -> Void)?>(nil)
-            var take: (@Sendable (JSONValue) -> Void)? { body.withLock(\.self) }
-            func set(_ value: @escaping @Sendable (JSONValue) -> Void) { body.withLock { $0 = value } }
         }
 
         /// - Returns: everything that was sent since the last time.
@@ -53,15 +59,11 @@ struct MCPServerTests {
             return take()
         }
 
-        func take() -> [JSONValue] {
-            sent.withLock { all in
-                defer { all = [] }
-                return all
-            }
-        }
+        func take() -> [JSONValue] { outbox.take() }
     }
 
-    private static let call = #"{"jsonrpc":"2.0","id":"a","method":"tools/call","params":{"name":"targets","arguments":{"path":"x"}}}"#
+    private static let call =
+        #"{"jsonrpc":"2.0","id":"a","method":"tools/call","params":{"name":"targets","arguments":{"path":"x"}}}"#
 
     @Test(arguments: [
         ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-03-26"), ("2025-06-18", "2025-06-18"),
@@ -89,7 +91,10 @@ struct MCPServerTests {
         (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"render"}}"#, -32602),
         (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"render","arguments":3}}"#, -32602),
         (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":{"path":1}}}"#, -32602),
-        (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":{"path":"a","x":1}}}"#, -32602)
+        (
+            #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":{"path":"a","x":1}}}"#,
+            -32602
+        )
     ])
     func whatIsWrongHasItsCode(_ line: String, _ code: Int) {
         let answer = Client().ask(line)
@@ -179,7 +184,8 @@ struct MCPServerTests {
         guard case .array(let tools) = list else { return #expect(Bool(false), "\(list)") }
         #expect(Set(["render", "explain", "tap", "verify"].map { .string($0) }).isSubset(of: tools.map { $0["name"] }))
         for tool in tools {
-            #expect(tool["inputSchema"]["type"] == .string("object") && tool["outputSchema"]["type"] == .string("object"))
+            #expect(
+                tool["inputSchema"]["type"] == .string("object") && tool["outputSchema"]["type"] == .string("object"))
             #expect(tool["annotations"]["readOnlyHint"] != .null && tool["description"] != .null)
         }
         let older = Client(version: "2024-11-05").ask(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#)

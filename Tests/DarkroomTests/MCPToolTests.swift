@@ -31,13 +31,14 @@ struct MCPToolTests {
         #expect(verify == ["verify", "--record=never", "--report", "out", "a", "b"])
     }
 
-    @Test(arguments: [
-        (["path": .string("")], "path: it names no path"), (["path": .string("a\u{0}b")], "path: it names no path"),
-        (["path": .string("a"), "maxImages": .integer(17)], "maxImages: it is a number from 0 to 16"),
-        (["path": .string("a"), "families": .string("x")], "families: it is not an array"),
-        (["path": .string("a"), "famlies": .array([])], "render has no argument famlies; did you mean families?"),
-        ([:], "path is missing")
-    ] as [([String: JSONValue], String)])
+    @Test(
+        arguments: [
+            (["path": .string("")], "path: it names no path"), (["path": .string("a\u{0}b")], "path: it names no path"),
+            (["path": .string("a"), "maxImages": .integer(17)], "maxImages: it is a number from 0 to 16"),
+            (["path": .string("a"), "families": .string("x")], "families: it is not an array"),
+            (["path": .string("a"), "famlies": .array([])], "render has no argument famlies; did you mean families?"),
+            ([:], "path is missing")
+        ] as [([String: JSONValue], String)])
     func mistakesAreNamed(_ values: [String: JSONValue], _ problem: String) throws {
         #expect(try tool("render").problem(with: values) == problem)
     }

@@ -39,32 +39,34 @@ struct EditorTests {
         for file in files { #expect(FileManager.default.fileExists(atPath: file)) }
         #expect(try await run([example.folder, "--output", folder.path]).first?["outcome"] as? String == "unchanged")
         #expect(
-            try await run([example.folder, "--output", folder.path, "--remove"]).first?["outcome"] as? String == "removed")
+            try await run([example.folder, "--output", folder.path, "--remove"]).first?["outcome"] as? String
+                == "removed")
     }
 
     @Test func whatIsForiOSIsReadSo() async throws {
         let folder = try sources([
             "Clock.swift": """
-                import SwiftUI
-                import WidgetKit
-                #if os(iOS)
-                import UIKit
-                typealias Shade = UIColor
-                #else
-                import AppKit
-                typealias Shade = NSColor
-                #endif
-                @objc class Model: NSObject {
-                    @objc dynamic var name = ""
-                    let shade = Shade.red
+            import SwiftUI
+            import WidgetKit
+            #if os(iOS)
+            import UIKit
+            typealias Shade = UIColor
+            #else
+            import AppKit
+            typealias Shade = NSColor
+            #endif
+            class Model: NSObject {
+                @objc var name = ""
+                let shade = Shade.red
+                @objc func reset() { name = NSStringFromSelector(#selector(reset)) }
+            }
+            struct ClockView: View {
+                var body: some View {
+                    if #available(iOS 18, *) { Text("new") } else { Text("old") }
                 }
-                struct ClockView: View {
-                    var body: some View {
-                        if #available(iOS 18, *) { Text("new") } else { Text("old") }
-                    }
-                }
-                #Preview { ClockView() }
-                """
+            }
+            #Preview { ClockView() }
+            """
         ])
         let workspaces = try await run([folder.path])
         let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)

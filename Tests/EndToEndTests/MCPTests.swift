@@ -32,7 +32,9 @@ struct MCPTests {
         #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#
     ]
 
-    private static func call(_ id: Int, _ tool: String, _ arguments: [String: Any], token: String? = nil) throws -> String {
+    private static func call(_ id: Int, _ tool: String, _ arguments: [String: Any], token: String? = nil) throws
+        -> String
+    {
         var parameters: [String: Any] = ["name": tool, "arguments": arguments]
         if let token { parameters["_meta"] = ["progressToken": token] }
         let message: [String: Any] = ["jsonrpc": "2.0", "id": id, "method": "tools/call", "params": parameters]

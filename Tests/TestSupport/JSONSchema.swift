@@ -77,7 +77,7 @@ package struct JSONSchema {
     }
 
     private static func areEqual(_ one: Any, _ other: Any) -> Bool {
-        "\(one)" == "\(other)" && (one is String) == (other is String)
+        "\(one)" == "\(other)" && ["string", "boolean"].allSatisfy { Self.is(one, $0) == Self.is(other, $0) }
     }
 
     private static func `is`(_ value: Any, _ type: String) -> Bool {

@@ -21,9 +21,15 @@ package enum CommandRunner {
             let (status, message) = outcome(of: error, in: root)
             // A mistake in the command line is answered in the form that was asked for.
             if status != .success, asksForJSON(arguments) {
-                JSONOutput().write(CommandDocument(command: name(of: arguments, root), status: status, message: message))
-            } else if !message.isEmpty {
-                if status == .success { Terminal.print(message) } else { TerminalDiagnostics().error(message) }
+                JSONOutput().write(
+                    CommandDocument(command: name(of: arguments, root), status: status, message: message))
+            } else if status == .success {
+                // Help and the version.
+                Terminal.print(root.fullMessage(for: error))
+            } else {
+                let isOwn = error is CommandFailure
+                let text = isOwn ? message : withoutLabel(root.fullMessage(for: error))
+                if !text.isEmpty { TerminalDiagnostics().error(text) }
             }
             exit(status.rawValue)
         }
@@ -59,7 +65,7 @@ package enum CommandRunner {
         of error: any Error, in root: any ParsableCommand.Type
     ) -> (status: ExitStatus, message: String) {
         if let failure = error as? CommandFailure { return (failure.status, failure.message) }
-        return (status(of: error, in: root), withoutLabel(root.fullMessage(for: error)))
+        return (status(of: error, in: root), root.message(for: error))
     }
 
     /// What was typed, with what the project's settings file adds.

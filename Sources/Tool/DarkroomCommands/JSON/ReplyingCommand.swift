@@ -16,5 +16,5 @@ extension ReplyingCommand {
 
 /// What `--json` says in the help of every command.
 package enum JSONFlag {
-    package static let help: ArgumentHelp = "Print one JSON document, as docs/JSON.md describes it."
+    package static let help: ArgumentHelp = "Print JSON."
 }

@@ -71,7 +71,8 @@ private struct PruneAnswer: Encodable, Sendable, CustomStringConvertible {
 
     var description: String {
         let name = goldens.hasSuffix("/") && goldens.count > 1 ? String(goldens.dropLast()) : goldens
-        return (removed.map { "\(isDryRun ? "would remove" : "removed") \(name)/\($0)" }
+        return
+            (removed.map { "\(isDryRun ? "would remove" : "removed") \(name)/\($0)" }
             + ["\(isDryRun ? "Would remove" : "Removed") \(Count.text(removed.count, "golden")) of \(count)."])
             .joined(separator: "\n")
     }

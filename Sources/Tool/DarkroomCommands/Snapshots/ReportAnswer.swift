@@ -1,6 +1,5 @@
 import Reports
 import Snapshots
-import SystemSupport
 
 /// What `verify --json` and `report --json` say.
 struct ReportAnswer: Encodable, Sendable {

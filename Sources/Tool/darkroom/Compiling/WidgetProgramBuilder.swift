@@ -215,7 +215,8 @@ struct WidgetProgramBuilder {
         words += [runtime.library, "-o", "\(target)/\(name)"]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins,
-            absent: prepared.absent, name: widget.name, isOptional: sharedFiles(sources, among: files.keys).contains, failure: failure,
+            absent: prepared.absent, name: widget.name, isOptional: sharedFiles(sources, among: files.keys).contains,
+            failure: failure,
             diagnostics: widget.diagnostics
         ).run(words) {
             let others = prepared.found.compactMap(\.source).flatMap(\.contents.values)

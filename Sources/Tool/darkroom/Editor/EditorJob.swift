@@ -2,7 +2,6 @@ import Foundation
 import RenderCoordinator
 import RenderModel
 import SystemSupport
-import XcodeProjects
 
 /// Writes what a language server needs in one folder that an editor opens.
 struct EditorJob {
@@ -13,9 +12,6 @@ struct EditorJob {
     let conditions: [String]
     /// Whether a file of somebody else's is replaced.
     let replaces: Bool
-
-    /// The first release with widgets, for what names none.
-    private static let firstRelease = "14.0"
 
     /// The folder of the project, or of the sources where there is none.
     static func root(of sources: WidgetSources) -> String {
@@ -45,7 +41,8 @@ struct EditorJob {
             let outcome = try database.write(entries, replacing: replaces)
             let server = Self.server(beside: toolchain)
             if server == nil {
-                notes.append("\(toolchain.compiler): there is no sourcekit-lsp beside it; install one of the same release")
+                notes.append(
+                    "\(toolchain.compiler): there is no sourcekit-lsp beside it; install one of the same release")
             }
             return EditorAnswer.Workspace(
                 folder: root, database: database.path, outcome: outcome, server: server, targets: targets,
@@ -59,7 +56,8 @@ struct EditorJob {
             folder: root, database: database.path, outcome: try database.remove(replacing: replaces))
     }
 
-    private func target(_ widget: WidgetSources, _ modules: EditorModules, _ cache: ProgramCache) throws -> EditorTarget {
+    private func target(_ widget: WidgetSources, _ modules: EditorModules, _ cache: ProgramCache) throws -> EditorTarget
+    {
         // As Xcode builds while somebody writes.
         let builder = try WidgetProgramBuilder(widget, conditions: conditions, purpose: .previews)
         let key = SHA256.hexadecimal(parts: [root, Self.absolute(widget.folder), widget.name])
@@ -67,11 +65,7 @@ struct EditorJob {
         let lock = try BuildLock("\(cache.lockFolder)/\(key)")
         defer { lock.release() }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let reader = BundleReader(
-            folders: [], home: widget.home, named: widget.project.map { ($0.file, widget.name) })
-        let minimum = reader.description.minimumSystemVersion
-        return try EditorTarget(
-            builder, root: root, version: minimum > 0 ? "\(minimum)" : Self.firstRelease, folder: folder, modules)
+        return try EditorTarget(builder, root: root, folder: folder, modules)
     }
 
     /// The server of the compiler's toolchain.

@@ -12,13 +12,11 @@ import SystemSupport
 struct EditorModules {
     /// One folder for the toolchain's modules, and one for the runtime's.
     private let folder: String
-    private let toolchain: Toolchain
-    private let runtime: RuntimeLibrary
 
     #if arch(arm64)
-    private static let machine = "aarch64"
+        private static let machine = "aarch64"
     #else
-    private static let machine = "x86_64"
+        private static let machine = "x86_64"
     #endif
 
     /// What the toolchain's modules were compiled for.
@@ -37,7 +35,6 @@ struct EditorModules {
     ///
     /// - Throws: what the system says of files; `CommandFailure` where the toolchain has no modules.
     init(_ toolchain: Toolchain, _ runtime: RuntimeLibrary, cache: ProgramCache) throws {
-        (self.toolchain, self.runtime) = (toolchain, runtime)
         let key = SHA256.hexadecimal(parts: [
             DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), Self.copiedTarget
         ])
@@ -46,27 +43,32 @@ struct EditorModules {
             try Self.copyModules(runtime.modules, to: "\(folder)/Runtime")
             try AtomicFile.write(
                 try JSONEncoder.forFiles.encode(HeaderOverlay(toolchain.modules)), to: "\(folder)/\(Self.overlayName)")
+            try Self.makeObjectiveC(toolchain, runtime, in: folder)
         }
         folder = overlay.parentFolder
     }
 
     private static let overlayName = "headers.yaml"
 
-    /// What the compiler is told so that it reads sources as for a release of iOS.
-    ///
-    /// - Parameter version: such as `17.0`.
-    func arguments(for version: String) -> [String] {
+    /// What the compiler is told so that it reads sources as for iOS.
+    var arguments: [String] {
+        Self.arguments(in: folder)
+            + ["-I", "\(folder)/\(Self.objectiveC)", "-Xfrontend", "-import-module", "-Xfrontend", Self.objectiveC]
+    }
+
+    private static func arguments(in folder: String) -> [String] {
         let frontend = [
             // C is what is installed here.
-            "-clang-target", Self.target,
+            "-clang-target", target,
             // `@objc` and `#selector` are part of what projects say.
             "-enable-objc-interop",
             // What is new is drawn, too; `#available` is left to Xcode, which knows when Apple's API came.
             "-disable-availability-checking"
         ]
-        return ["-target", "\(Self.fileName)\(version)", "-sdk", "/"] + frontend.flatMap { ["-Xfrontend", $0] }
+        // For the newest release nothing is said of what only newer ones have.
+        return ["-target", "\(fileName)\(SystemVersion.newest)", "-sdk", "/"] + frontend.flatMap { ["-Xfrontend", $0] }
             + ["-I", "\(folder)/Toolchain"]
-            + ["-Xcc", "-ivfsoverlay", "-Xcc", "\(folder)/\(Self.overlayName)"]
+            + ["-Xcc", "-ivfsoverlay", "-Xcc", "\(folder)/\(overlayName)"]
             + ["-Xcc", "-fmodule-map-file=\(HeaderOverlay.moduleMap)"]
     }
 
@@ -74,6 +76,24 @@ struct EditorModules {
     var runtimeModules: String { "\(folder)/Runtime" }
 
     // MARK: Copies
+
+    /// The module of which the compiler takes the type of `#selector`.
+    private static let objectiveC = "ObjectiveC"
+
+    private static func makeObjectiveC(_ toolchain: Toolchain, _ runtime: RuntimeLibrary, in folder: String) throws {
+        let place = "\(folder)/\(objectiveC)", source = "\(place)/\(objectiveC).swift"
+        try AtomicFile.write(Data("@_exported import FoundationCompat\n".utf8), to: source)
+        let words = CompilerArguments(toolchain: toolchain, runtime: runtime).ofRuntime().map {
+            $0 == runtime.modules ? "\(folder)/Runtime" : $0
+        }
+        let answer = try toolchain.run(
+            ["-emit-module", "-emit-module-path", "\(place)/\(objectiveC).swiftmodule", "-module-name", objectiveC]
+                + arguments(in: folder) + words + [source], in: place, writing: [folder])
+        guard answer.isSuccess else {
+            throw CommandFailure(
+                .requestFailed, "\(toolchain.compiler) cannot read modules for editors: \(answer.text)")
+        }
+    }
 
     private static func copyToolchain(_ source: String, to target: String) throws {
         let files = FileManager.default

@@ -24,17 +24,16 @@ struct EditorTarget {
     /// - Parameters:
     ///   - builder: of the widget.
     ///   - root: the folder that the editor opens, absolute.
-    ///   - version: the release of iOS that the project is for.
     ///   - folder: where generated files and modules are written; it is the widget's alone.
     init(
-        _ builder: WidgetProgramBuilder, root: String, version: String, folder: String, _ modules: EditorModules
+        _ builder: WidgetProgramBuilder, root: String, folder: String, _ modules: EditorModules
     ) throws {
         let prepared = try builder.prepared()
         let layout = try Layout(prepared, builder, root: root, folder: folder)
         // A mistake in the sources shows in both, and the first is right then.
-        var best = try layout.read(.iOS, modules, version)
+        var best = try layout.read(.iOS, modules)
         if best.errorCount > 0 {
-            let other = try layout.read(.linux, modules, version)
+            let other = try layout.read(.linux, modules)
             if other.errorCount < best.errorCount { best = other }
         }
         (entries, reading, diagnostics) = (best.entries, best.reading, best.diagnostics)
@@ -72,9 +71,9 @@ struct EditorTarget {
 
         func absolute(_ path: String) -> String { Self.absolute(path) }
 
-        func read(_ reading: Reading, _ modules: EditorModules, _ version: String) throws -> Attempt {
+        func read(_ reading: Reading, _ modules: EditorModules) throws -> Attempt {
             let unit = EditorUnit(
-                arguments: prepared.arguments, modules: reading == .iOS ? modules : nil, version: version,
+                arguments: prepared.arguments, modules: reading == .iOS ? modules : nil,
                 folder: "\(folder)/\(reading.rawValue)")
             let own = try unit.ownModules(prepared, conditions: builder.conditions)
             var words = ["-module-name", prepared.name]

@@ -14,7 +14,6 @@ struct EditorUnit {
     let arguments: CompilerArguments
     /// Those for iOS; nil to read as for Linux.
     let modules: EditorModules?
-    let version: String
     /// Where modules for the editor are written.
     let folder: String
 
@@ -24,7 +23,7 @@ struct EditorUnit {
     func common(_ conditions: [String], importing implicit: [String]) -> [String] {
         let runtime = arguments.runtime.modules
         // As when it is compiled: file by file, the compiler asks for some types in an order that fails.
-        return ["-swift-version", "5", "-wmo"] + (modules?.arguments(for: version) ?? [])
+        return ["-swift-version", "5", "-wmo"] + (modules?.arguments ?? [])
             + conditions.flatMap { ["-D", $0] }
             + arguments.ofRuntime(importing: implicit).map { word in
                 word == runtime ? modules?.runtimeModules ?? word : word

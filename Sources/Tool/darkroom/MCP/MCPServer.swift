@@ -5,8 +5,9 @@ import SystemSupport
 
 /// A server of the Model Context Protocol: answers what a client asks, and runs tools beside each other.
 final class MCPServer: Sendable {
-    /// Versions of the protocol that it speaks, the newest last.
-    static let versions = ["2024-11-05", "2025-03-26", "2025-06-18"]
+    /// Versions of the protocol that it speaks.
+    static let versions = ["2024-11-05", "2025-03-26", newestVersion]
+    private static let newestVersion = "2025-06-18"
 
     private struct State {
         /// What was agreed on; nil before `initialize`.
@@ -106,7 +107,7 @@ final class MCPServer: Sendable {
             throw RPCError(.invalidParameters, "protocolVersion is missing")
         }
         // Where the client's is not known, the client decides whether it speaks the newest.
-        let version = Self.versions.contains(wanted) ? wanted : Self.versions.last!
+        let version = Self.versions.contains(wanted) ? wanted : Self.newestVersion
         let isFirst = state.withLock { state in
             defer { if state.version == nil { state.version = version } }
             return state.version == nil

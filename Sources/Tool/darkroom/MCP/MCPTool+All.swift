@@ -13,7 +13,8 @@ extension MCPTool {
     private static let sources = [
         target,
         Argument(
-            name: "packages", form: .list, option: "--package", help: "Folders of Swift packages that the widget imports."),
+            name: "packages", form: .list, option: "--package",
+            help: "Folders of Swift packages that the widget imports."),
         Argument(
             name: "defines", form: .list, option: "--define", help: "Compilation conditions, such as DEBUG."),
         Argument(
@@ -26,7 +27,8 @@ extension MCPTool {
         help: "Only these families, such as systemSmall or accessoryCircular.")
     private static let look = [
         Argument(
-            name: "devices", form: .list, option: "--device", help: "Devices, such as iphone-16 or 'iPhone 16 Pro Max'."),
+            name: "devices", form: .list, option: "--device", help: "Devices, such as iphone-16 or 'iPhone 16 Pro Max'."
+        ),
         Argument(name: "locales", form: .list, option: "--locale", help: "Locales, such as de_DE or ar."),
         Argument(
             name: "typeSizes", form: .list, option: "--type-size",
@@ -74,7 +76,8 @@ extension MCPTool {
 
     private static let render = MCPTool(
         name: "render", title: "Render widgets",
-        help: "Renders widgets to PNG files and sends images along. Findings tell what Apple's system would show otherwise.",
+        help:
+            "Renders widgets to PNG files and sends images along. Findings tell what Apple's system would show otherwise.",
         words: ["render"],
         arguments: [path] + sources + [kinds, families, variants, schemes, entries, scale] + look
             + [output, maxImages],
@@ -89,7 +92,8 @@ extension MCPTool {
 
     private static let explain = MCPTool(
         name: "explain", title: "Explain a layout",
-        help: "Tells how an image was laid out: the views under a point with proposed and taken sizes, all views, or what "
+        help:
+            "Tells how an image was laid out: the views under a point with proposed and taken sizes, all views, or what "
             + "VoiceOver reads. Lengths are in points from the widget's top left corner.",
         words: ["explain"],
         arguments: [path] + sources + one + look + [
@@ -102,7 +106,8 @@ extension MCPTool {
 
     private static let tap = MCPTool(
         name: "tap", title: "Tap a widget",
-        help: "Simulates a tap: opens the app, or performs the intent of a button or toggle and renders the widget before, "
+        help:
+            "Simulates a tap: opens the app, or performs the intent of a button or toggle and renders the widget before, "
             + "during and after. With list: the areas that can be tapped.",
         words: ["tap"],
         arguments: [path] + sources + one + look + [
@@ -120,7 +125,8 @@ extension MCPTool {
 
     private static let verify = MCPTool(
         name: "verify", title: "Compare with goldens",
-        help: "Compares widgets with their goldens, tells in words what differs and sends the differences. Records nothing "
+        help:
+            "Compares widgets with their goldens, tells in words what differs and sends the differences. Records nothing "
             + "unless record says so.",
         words: ["verify"],
         arguments: [
@@ -174,7 +180,8 @@ extension MCPTool {
 
     private static let doctor = MCPTool(
         name: "doctor", title: "Check a project",
-        help: "Compiles every widget extension, and tells what is missing, left out or ignored, and the compiler's errors.",
+        help:
+            "Compiles every widget extension, and tells what is missing, left out or ignored, and the compiler's errors.",
         words: ["doctor"], arguments: [path] + sources, required: ["path"])
 }
 

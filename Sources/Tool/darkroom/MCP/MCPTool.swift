@@ -143,7 +143,9 @@ struct MCPTool: Sendable {
         let count = values["maxImages"]?.integer ?? MCPTool.usualImages
         var images: [ToolResult.Image] = []
         for path in imagePaths(result) where images.count < count && path.hasSuffix(".png") {
-            guard let data = FileManager.default.contents(atPath: path), data.count <= Self.largestImage else { continue }
+            guard let data = FileManager.default.contents(atPath: path), data.count <= Self.largestImage else {
+                continue
+            }
             images.append(ToolResult.Image(path: path, data: data))
         }
         return images

@@ -25,7 +25,7 @@ struct MessageReader {
             if let end = buffer[(buffer.startIndex + searched)...].firstIndex(of: UInt8(ascii: "\n")) {
                 let line = Data(buffer[..<end])
                 (buffer, searched) = (Data(buffer[(end + 1)...]), 0)
-                if isDropping { return .tooLong }
+                if isDropping || line.count > limit { return .tooLong }
                 if !Self.isBlank(line) { return .text(line) }
                 continue
             }
