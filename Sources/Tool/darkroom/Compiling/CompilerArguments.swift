@@ -6,11 +6,15 @@ struct CompilerArguments {
     let toolchain: Toolchain
     let runtime: RuntimeLibrary
 
+    /// Says that files are compiled as one.
+    static let wholeModule = "-wmo"
+
     /// - Parameters:
     ///   - conditions: compilation conditions that hold.
     ///   - modules: what every file sees without importing it.
     func common(_ conditions: [String], importing modules: [String]) -> [String] {
-        var arguments = ["-swift-version", "5", "-Onone", "-wmo", "-gline-tables-only", "-file-compilation-dir", "."]
+        var arguments = ["-swift-version", "5", "-Onone", Self.wholeModule, "-gline-tables-only"]
+        arguments += ["-file-compilation-dir", "."]
         arguments += conditions.flatMap { ["-D", $0] }
         arguments += ofRuntime(importing: modules)
         if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }

@@ -15,6 +15,8 @@ struct ProgramCache {
     private static let failureCapacity = 256
     /// Each holds the system's modules as the compiler keeps them, some 20 MB.
     private static let toolCapacity = 16
+    /// Each holds the objects of a program.
+    private static let incrementalCapacity = 16
 
     let folder: String
     /// Holds a file for each program that is or was built.
@@ -31,6 +33,8 @@ struct ProgramCache {
     let failureFolder: String
     /// Holds a folder for each project, which is the home of compilers that compile it.
     let toolFolder: String
+    /// Holds a folder for each program that is edited.
+    let incrementalFolder: String
 
     /// In the user's cache folder.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -45,6 +49,7 @@ struct ProgramCache {
         packageFolder = "\(caches)/darkroom/packages"
         failureFolder = "\(caches)/darkroom/failures"
         toolFolder = "\(caches)/darkroom/tools"
+        incrementalFolder = "\(caches)/darkroom/incremental"
     }
 
     /// What compilers read of it.
@@ -78,6 +83,15 @@ struct ProgramCache {
         removeUnfinished()
         removeOldest()
         return program
+    }
+
+    /// Builds a program once more, for what the compiler keeps of it elsewhere.
+    /// - Parameter build: Builds the program in an empty folder.
+    func rehearse(key: String, build: (_ folder: String) throws -> Void) throws {
+        let trial = "\(folder)/\(key).\(getpid())"
+        try FileManager.default.createDirectory(atPath: trial, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: trial) }
+        try CleanUp.filling(trial) { try build(trial) }
     }
 
     /// The folder of a compiled module.
@@ -153,6 +167,11 @@ struct ProgramCache {
             + Self.oldest(in: toolFolder, beyond: Self.toolCapacity, where: { !isInUse("\(toolFolder)/\($0)") })
         {
             try? FileManager.default.removeItem(atPath: old)
+        }
+        for old in Self.oldest(in: incrementalFolder, beyond: Self.incrementalCapacity) {
+            BuildLock.withUnheld("\(lockFolder)/\(old.lastPathComponent)") {
+                try? FileManager.default.removeItem(atPath: old)
+            }
         }
         for old in Self.oldest(in: lockFolder, beyond: Self.capacity) { BuildLock.removeUnheld(old) }
     }

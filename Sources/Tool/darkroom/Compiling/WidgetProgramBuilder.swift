@@ -20,6 +20,10 @@ struct WidgetProgramBuilder {
     var isVerbose = false
     /// Whether what has failed before is not tried again.
     var remembersFailures = true
+    /// Whether the sources are sure to be edited and compiled again.
+    var expectsEdits = false
+    /// Whether what is kept for that is made, where the program is there already.
+    var preparesEdits = false
     /// The command that was typed, without `darkroom` and its name.
     private let words: [String]
     private let toolchain: Toolchain
@@ -57,6 +61,8 @@ struct WidgetProgramBuilder {
         var sources: SourceIndex
         /// What its own files import, and where that is.
         var imports: [String: ModuleStatus]
+        /// The files and folders of modules that were compiled with it and that its user can change; absolute.
+        var modulePaths: [String]
         /// What it, and the modules compiled with it, were compiled without, one by one.
         var leftOut: [String]
     }
@@ -95,13 +101,17 @@ struct WidgetProgramBuilder {
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
         let name = Self.moduleName(widget.name)
         let key = key(name, files, modules.modules)
+        func compile(to target: String) throws -> [OmittedFile] {
+            try self.compile(
+                files, sources, usesNetwork: generated.usesNetwork || NetworkingSource.usesNetwork(contents.values),
+                absent, modules.modules, arguments, name: name, target: target, failures.record(of: key),
+                found.compactMap(\.source).flatMap(\.contents.values))
+        }
+        if preparesEdits { try cache.rehearse(key: key) { _ = try compile(to: $0) } }
         let program = try cache.program(name, key: key) { target in
             let leftOut: [OmittedFile]
             do {
-                leftOut = try compile(
-                    files, sources, usesNetwork: generated.usesNetwork || NetworkingSource.usesNetwork(contents.values),
-                    absent, modules.modules, arguments, name: name, target: target, failures.record(of: key),
-                    found.compactMap(\.source).flatMap(\.contents.values))
+                leftOut = try compile(to: target)
             } catch {
                 for module in modules.modules { tell(module.warnings) }
                 throw error
@@ -117,6 +127,9 @@ struct WidgetProgramBuilder {
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil,
             sources: Self.index(stagedFiles, sources.origins, modules: found.compactMap(\.source)),
             imports: Dictionary(uniqueKeysWithValues: imported.map { ($0, availability.status(of: $0)) }),
+            modulePaths: found.compactMap(\.source).filter { !$0.isRemote }.flatMap { module in
+                module.folder.isEmpty ? module.origins.values.sorted() : [module.folder]
+            },
             leftOut: warnings.flatMap { $0.list(verbose: true) })
     }
 
@@ -196,12 +209,17 @@ struct WidgetProgramBuilder {
         words += modules.flatMap(\.importArguments) + modules.flatMap(\.linkArguments)
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.
-        words += [runtime.library, "-o", "\(target)/\(name)"]
+        words += [runtime.library] + toolchain.linkerArguments
+        let place = URL(fileURLWithPath: widget.folder).standardizedFileURL.path
+        let identity = words + [toolchain.identity, FileIdentity.text(runtime.library), place]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins, absent: absent,
-            name: widget.name, isOptional: sharedFiles(sources, among: files.keys).contains, failure: failure,
-            diagnostics: widget.diagnostics
-        ).run(words) { widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text }
+            name: widget.name, isOptional: sharedFiles(sources, among: files.keys).contains,
+            incremental: try IncrementalBuild(identity, in: ProgramCache(), isExpected: expectsEdits),
+            failure: failure, diagnostics: widget.diagnostics
+        ).run(words, output: "\(target)/\(name)") {
+            widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text
+        }
     }
 
     /// A target's files outside of the folder that the widgets start in: those of its app.
