@@ -19,7 +19,8 @@ struct DarkroomCommand: ParsableCommand {
         version: DarkroomVersion.current,
         subcommands: SourceCommands<FolderSource>.all + SnapshotCommands<FolderSources>.all
             + [
-                ReportCommand.self, JoinCommand.self, SiteCommand.self, SheetCommand.self, BuildCommand.self,
+                WatchCommand.self, ReportCommand.self, JoinCommand.self, SiteCommand.self, SheetCommand.self,
+                BuildCommand.self,
                 TargetsCommand.self, DoctorCommand.self, ConfigCommand.self, DevicesCommand.self, FlagsCommand.self
             ])
 

@@ -12,6 +12,8 @@ package final class TapReporter: RunListener {
         case areas
         /// Every area, as JSON; no file is written.
         case areasJSON
+        /// Nothing: the report is asked for.
+        case kept
     }
 
     private let report = Mutex<TapReport?>(nil)
@@ -43,8 +45,11 @@ package final class TapReporter: RunListener {
         }
     }
 
+    /// The report; nil before there is one.
+    package var collected: TapReport? { report.withLock(\.self) }
+
     package func finish() throws {
-        guard let report = report.withLock(\.self) else { return }
+        guard form != .kept, let report = collected else { return }
         if let folder { try folder.write(try report.encoded(), to: TapReport.fileName) }
         let printer = TapPrinter(report: report, output: output)
         switch form {
@@ -52,6 +57,7 @@ package final class TapReporter: RunListener {
             Terminal.print(String(decoding: try report.encoded(), as: UTF8.self), isJSON: true, terminator: "")
         case .areas: Terminal.print(printer.regions())
         case .text: Terminal.print(printer.text())
+        case .kept: break
         }
         if let failure = report.failure {
             throw CommandFailure(.requestFailed, "\(failure.message); to try again: \(retry)")
