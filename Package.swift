@@ -58,8 +58,10 @@ func testing(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 /// The command line and what serves it.
-func tool(_ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting]? = nil) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Sources/Tool/\(name)", swiftSettings: settings)
+func tool(_ name: String, _ dependencies: Target.Dependency..., embedding files: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/Tool/\(name)",
+        resources: files.map { .embedInCode($0) })
 }
 
 /// The frameworks of what only a device has, which mostly refuse, and what each imports besides FoundationCompat.
@@ -125,6 +127,9 @@ func testProgram(
         name: name, dependencies: dependencies, path: "Tests/\(path ?? name)", swiftSettings: settings)
 }
 
+/// HTTP for `darkroom watch`. FlyingFox would be a tenth of it, and cannot be built beside modules named OSLog, CryptoKit
+/// and UniformTypeIdentifiers: it takes those that the package has for Apple's.
+let http: [Target.Dependency] = ["NIOCore", "NIOHTTP1", "NIOPosix"].map { .product(name: $0, package: "swift-nio") }
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -141,7 +146,8 @@ let package = Package(
         // With what makes pixels of views' images, which no module of views imports.
     ] + apart.map { .library(name: $0, targets: [$0, "Rasterizer"]) },
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
     ],
     targets: [
         system("CCairo", "cairo-ft", "libcairo2-dev"),
@@ -297,14 +303,23 @@ let package = Package(
             "DarkroomCommands", "AppData", "Assets", "Findings", "Geometry", "Launch", "ProjectSettings",
             "RenderCoordinator", "RenderModel", "Reports", "Snapshots", "SystemSupport", "Typesetting",
             "XcodeProjects", argumentParser),
+        // A session that draws widgets whenever they are saved, and its page; and what serves that.
+        tool(
+            "Watching", "Findings", "Geometry", "RenderCoordinator", "RenderModel", "SystemSupport", "Typesetting",
+            "WebPages",
+            embedding: [
+                "Page/watch.css", "Page/session.js", "Page/tiles.js", "Page/inspector.js", "Page/switches.js",
+                "Page/layout.js",
+            ]),
+        tool("WatchServer", "RenderCoordinator", "Watching", http[0], http[1], http[2]),
         // The same in a package's own program.
         tool("LinkedCommandLine", "DarkroomCommands"),
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "DarkroomCommands", "Findings", "ImageFormats", "Launch", "PropertyLists", "Rasterizer",
-                "RenderCoordinator", "RenderModel", "SourcePlaces", "SwiftText", "SystemSupport", "XcodeProjects",
-                argumentParser,
+                "Assets", "DarkroomCommands", "Findings", "ImageFormats", "Launch", "ProjectSettings", "PropertyLists",
+                "Rasterizer", "RenderCoordinator", "RenderModel", "SourcePlaces", "SwiftText", "SystemSupport",
+                "Watching", "WatchServer", "XcodeProjects", argumentParser,
             ], path: "Sources/Tool/darkroom", resources: [.copy("Compiling/HeaderlessModules.modulemap")]),
 
         .plugin(
@@ -392,11 +407,15 @@ let package = Package(
             "RenderCoordinator", "RenderModel", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
         tests("ProjectSettingsTests", "ProjectSettings", "RenderModel", exclude: ["mistakes.yml"]),
         tests(
+            "WatchingTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
+            "TestSupport", "Watching"),
+        tests("WatchServerTests", "RenderCoordinator", "Watching", "WatchServer"),
+        tests(
             "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport"),
         tests(
-            "DarkroomTests", "Assets", "darkroom", "DisplayList", "Findings", "RenderCoordinator", "RenderModel",
-            "SwiftText", "SystemSupport", "TestSupport", "WidgetKitCore", "XcodeProjects"),
+            "DarkroomTests", "Assets", "darkroom", "DarkroomCommands", "DisplayList", "Findings", "RenderCoordinator",
+            "RenderModel", "SwiftText", "SystemSupport", "TestSupport", "Watching", "WidgetKitCore", "XcodeProjects"),
         tests("APICoverageTests", "darkroom", "TestSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
         tests(

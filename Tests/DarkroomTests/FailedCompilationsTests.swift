@@ -38,7 +38,9 @@ struct FailedCompilationsTests {
             absent: AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])), name: name,
             allowsOmission: false,
             failure: failures.record(of: "key"), diagnostics: diagnostics)
-        let error = #expect(throws: CommandFailure.self) { try compilation.run([]) { _ in "Try \(name)" } }
+        let error = #expect(throws: CommandFailure.self) {
+            try compilation.run([], output: "/dev/null") { _ in "Try \(name)" }
+        }
         return (diagnostics.all.map(\.text).joined(), error?.message ?? "")
     }
 

@@ -63,7 +63,7 @@ struct ToolProgramTests {
             files: ["t.swift": "import WidgetKit"], origins: [:],
             absent: AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])), name: "Clock",
             diagnostics: CollectedDiagnostics())
-        let failure = #expect(throws: CommandFailure.self) { try compilation.run([]) }
+        let failure = #expect(throws: CommandFailure.self) { try compilation.run([], output: "/dev/null") }
         #expect(failure?.status == .requestFailed)
         #expect(
             failure?.message.hasPrefix("Darkroom was built with Swift 6.3.1, and \(root)/bin/swiftc is Swift 6.2: ")

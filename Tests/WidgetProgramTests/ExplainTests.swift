@@ -27,6 +27,12 @@ struct ExplainTests {
         #expect(try await Self.explain(["--at", "15,15"]).output.contains("Front") == false)
     }
 
+    @Test("The entry that is named is the one that is explained")
+    func entries() async throws {
+        let run = try await Self.explain(["--at", "35,15", "--entries", "2"])
+        #expect(run.output.hasPrefix("Clock systemSmall timeline 2, light, at 35,15:\n"))
+    }
+
     @Test("The tree is JSON with one view a line")
     func tree() async throws {
         let output = try await Self.explain(["--tree"]).output

@@ -16,12 +16,15 @@ package enum WebPage {
     /// The content security policy of a page: its own script and no other, and pictures from beside it. Nothing of what
     /// the page tells of is run or fetched.
     ///
-    /// - Parameter loadsScripts: whether the page's script may load further ones.
-    package static func policy(_ script: String, loadsScripts: Bool = false) -> String {
+    /// - Parameters:
+    ///   - loadsScripts: whether the page's script may load further ones.
+    ///   - asksServer: whether it may ask the server that the page comes from.
+    package static func policy(_ script: String, loadsScripts: Bool = false, asksServer: Bool = false) -> String {
         let digits = Array(SHA256.hexadecimal(Data(script.utf8)))
         let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0..<$0 + 2]), radix: 16)! }
         return "default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'; "
             + "script-src 'sha256-\(Data(bytes).base64EncodedString())'\(loadsScripts ? " 'strict-dynamic'" : ""); "
+            + (asksServer ? "connect-src 'self'; " : "")
             + "base-uri 'none'; form-action 'none'"
     }
 

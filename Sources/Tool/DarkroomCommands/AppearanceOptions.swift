@@ -7,7 +7,7 @@ import RenderModel
 import SystemSupport
 
 /// The options that say how widgets are shown.
-package struct AppearanceOptions: ParsableArguments {
+package struct AppearanceOptions: ParsableArguments, Sendable {
     @Option(help: ArgumentHelp("Only light or dark.", valueName: "scheme"))
     var scheme: [String] = []
 

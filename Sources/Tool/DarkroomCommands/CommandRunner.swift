@@ -68,6 +68,11 @@ package enum CommandRunner {
         return (status(of: error, in: root), root.message(for: error))
     }
 
+    /// The command that was typed, with what the project's settings file says now.
+    package static func parsed<Command: ParsableCommand>(_ root: Command.Type) throws -> any ParsableCommand {
+        try root.parseAsRoot(try whole(Array(CommandLine.arguments.dropFirst()), of: root))
+    }
+
     /// What was typed, with what the project's settings file adds.
     static func whole(_ arguments: [String], of root: any ParsableCommand.Type) throws -> [String] {
         // What ArgumentParser tells of its commands takes some milliseconds to make.

@@ -6,7 +6,7 @@ import RenderCoordinator
 import RenderModel
 
 /// The options that say what the widget's code finds of its app's data and of the network.
-package struct DataOptions: ParsableArguments {
+package struct DataOptions: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
             "Data that the app has written: a folder of <suite>.json or .plist for UserDefaults(suiteName:), standard.json for "
@@ -53,6 +53,9 @@ package struct DataOptions: ParsableArguments {
     }
 
     private static func url(_ path: String) -> URL { URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL }
+
+    /// The folders that options name, as they were typed.
+    package var givenPaths: [String] { [appGroup, responses].compactMap(\.self) }
 
     /// Tells workers of all of it.
     func fill(_ launch: inout LaunchFile) {

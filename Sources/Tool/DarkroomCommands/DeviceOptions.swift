@@ -6,7 +6,7 @@ import RenderCoordinator
 import RenderModel
 
 /// The options that say what the device is and how it is set.
-package struct DeviceOptions: ParsableArguments {
+package struct DeviceOptions: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
             "Device, such as iphone-16 or 'iPhone 16 Pro'; 'darkroom devices' lists them. Default: the 393 × 852 iPhone, and "

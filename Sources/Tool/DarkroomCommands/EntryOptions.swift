@@ -4,7 +4,7 @@ import RenderCoordinator
 import RenderModel
 
 /// The options that say when providers are asked, and which of their entries are drawn.
-package struct EntryOptions: ParsableArguments {
+package struct EntryOptions: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
             "Current date for providers, in ISO 8601. Default: 2026-01-01T09:41 in the time zone.", valueName: "date"))

@@ -4,7 +4,7 @@ import RenderCoordinator
 import SystemSupport
 
 /// The options that say which part of a plan is carried out, and for how long.
-package struct ExecutionOptions: ParsableArguments {
+package struct ExecutionOptions: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
             "Render one of several parts of the plan, such as 2/5, into a folder of its own. auto takes the part from GitLab "
@@ -30,7 +30,7 @@ package struct ExecutionOptions: ParsableArguments {
 }
 
 /// The options that say how processes work, on which no image depends.
-package struct ProcessOptions: ParsableArguments {
+package struct ProcessOptions: ParsableArguments, Sendable {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Number of worker processes. Default: one per core.", valueName: "number"))
@@ -58,20 +58,25 @@ package struct ProcessOptions: ParsableArguments {
 }
 
 /// The options that say how the work is done, on which what comes out does not depend, and with what data.
-package struct WorkOptions: ParsableArguments {
+package struct WorkOptions: ParsableArguments, Sendable {
     @OptionGroup(title: "Execution") var processes: ProcessOptions
-    @OptionGroup(title: "App data") var data: DataOptions
+    @OptionGroup(title: "App data") package var data: DataOptions
 
     var jobs: Int? { processes.jobs }
     var verbose: Bool { processes.verbose }
     var sandbox: Bool? { processes.sandbox }
+
+    /// Whether what the user's code does is reported in full.
+    package var isVerbose: Bool { verbose }
+    /// Whether code of others is confined while it is compiled.
+    package var isConfined: Bool { sandbox != false }
 
     package init() {}
 
     /// Writes what workers are told into their home, and says how they are started.
     ///
     /// - Parameter folders: where pictures are written.
-    func launch(
+    package func launch(
         _ program: WidgetExecutable, timeZone: String, home: TemporaryHome, _ subject: RunPlan.Subject = .widgets,
         writing folders: [String] = []
     ) throws -> WorkerLaunch {

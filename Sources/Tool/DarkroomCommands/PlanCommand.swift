@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import RenderCoordinator
 import RenderModel
 import SystemSupport
@@ -29,7 +30,7 @@ package struct PlanCommand<Source: ProgramSource>: SourceCommand, ReplyingComman
 }
 
 /// The options that say what is rendered. Those that take several values take them as a list, or again.
-package struct PlanOptions: ParsableArguments {
+package struct PlanOptions: ParsableArguments, Sendable {
     @OptionGroup(title: "Selection") var selection: SelectionOptions
     @OptionGroup(title: "Appearance") var appearance: AppearanceOptions
     @OptionGroup(title: "Device") var device: DeviceOptions
@@ -50,7 +51,13 @@ package struct PlanOptions: ParsableArguments {
         return settings
     }
 
-    var timeZone: String { device.timeZone }
+    package var timeZone: String { device.timeZone }
+
+    /// The files and folders that options name, as they were typed.
+    package var givenPaths: [String] {
+        ([appearance.wallpaper, appearance.symbols].compactMap(\.self) + selection.configuration + selection.activity)
+            .filter { FileManager.default.fileExists(atPath: $0) }
+    }
 
     /// The release of iOS that the sources are compiled for.
     package var system: SystemVersion { device.system }

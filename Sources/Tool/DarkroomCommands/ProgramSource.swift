@@ -1,6 +1,7 @@
 import ArgumentParser
 import RenderCoordinator
 import RenderModel
+import SystemSupport
 import XcodeProjects
 
 /// Where a command's widgets come from: sources that are compiled first, or the program that runs.
@@ -81,6 +82,12 @@ package struct ProgramDemand: Sendable {
     package var isConfined = true
     /// Whether everything is told.
     package var isVerbose = false
+    /// Whether the sources are sure to be edited and compiled again.
+    package var expectsEdits = false
+    /// Whether what is kept for that is made, where the program is there already.
+    package var preparesEdits = false
+    /// Takes what the compiler and others have to say of the sources.
+    package var diagnostics: any Diagnostics = TerminalDiagnostics()
 
     package init(
         command: String, purpose: Purpose = .widgets, system: SystemVersion = .newest, isConfined: Bool = true,
@@ -92,7 +99,7 @@ package struct ProgramDemand: Sendable {
 }
 
 extension ProgramDemand {
-    init(_ command: String, _ work: WorkOptions, system: SystemVersion) {
+    package init(_ command: String, _ work: WorkOptions, system: SystemVersion) {
         self.init(
             command: command, system: system, isConfined: work.sandbox != false, isVerbose: work.verbose)
     }

@@ -3,7 +3,7 @@ import RenderCoordinator
 import RenderModel
 
 /// The options that choose which pictures of the widgets there are.
-package struct SelectionOptions: ParsableArguments {
+package struct SelectionOptions: ParsableArguments, Sendable {
     @Option(help: ArgumentHelp("Use a preset of darkroom.yml.", valueName: "name"))
     var preset: [String] = []
 

@@ -19,8 +19,8 @@ struct DarkroomCommand: ParsableCommand {
         version: DarkroomVersion.current,
         subcommands: SourceCommands<FolderSource>.all + SnapshotCommands<FolderSources>.all
             + [
-                ReportCommand.self, JoinCommand.self, SiteCommand.self, SheetCommand.self, BuildCommand.self,
-                TargetsCommand.self, DoctorCommand.self, EditorCommand.self, MCPCommand.self,
+                WatchCommand.self, ReportCommand.self, JoinCommand.self, SiteCommand.self, SheetCommand.self,
+                BuildCommand.self, TargetsCommand.self, DoctorCommand.self, EditorCommand.self, MCPCommand.self,
                 ConfigCommand.self, DevicesCommand.self, FlagsCommand.self
             ])
 

@@ -125,7 +125,7 @@ struct FolderOptions: ParsableArguments {
 
     /// Compiles the widgets, unless that has been done before.
     func program(of folder: String, target: String?, for demand: ProgramDemand) throws -> WidgetExecutable {
-        let sources = try sources(of: folder, target: target, TerminalDiagnostics())
+        let sources = try sources(of: folder, target: target, demand.diagnostics)
         if demand.purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
         let command = (["darkroom", demand.command] + sources.words(conditions: conditions)).joined(separator: " ")
         var launch = LaunchFile.current
@@ -138,6 +138,7 @@ struct FolderOptions: ParsableArguments {
                 isConfined: demand.isConfined)
             compiled.isVerbose = demand.isVerbose
             compiled.remembersFailures = !retry
+            (compiled.expectsEdits, compiled.preparesEdits) = (demand.expectsEdits, demand.preparesEdits)
             try TemporaryFolder.checked(for: command)
             return (compiled, try compiled.product())
         }
@@ -150,6 +151,7 @@ struct FolderOptions: ParsableArguments {
         var program = WidgetExecutable(
             path: product.program, command: command, bundle: ExtensionBundle(reader), launch: launch)
         program.sources = product.sources
+        program.modulePaths = product.modulePaths
         program.comments = SourceComments(diagnostics: sources.diagnostics)
         return program
     }

@@ -3,16 +3,16 @@ import Foundation
 import RenderModel
 
 /// Names of the manifest as people write them.
-enum GalleryWords {
+package enum GalleryWords {
     /// `Small` of `systemSmall`, `Dynamic Island compact leading` of `dynamicIslandCompactLeading`.
-    static func family(_ name: String) -> String {
+    package static func family(_ name: String) -> String {
         var name = name
         if name.hasPrefix("system"), name.count > 6 { name.removeFirst(6) }
         return words(name)
     }
 
     /// `Full color` of `fullColor`.
-    static func words(_ name: String) -> String {
+    package static func words(_ name: String) -> String {
         var result = "", last: Character = " "
         for character in name {
             if character.isUppercase, last.isLowercase || last.isNumber {

@@ -30,6 +30,9 @@ package struct EntrySelection: Hashable, Sendable, CustomStringConvertible {
         self.init(spans: spans, description: parts.joined(separator: ","))
     }
 
+    /// The lowest index that is selected.
+    var first: Int { spans.map(\.lower).min() ?? 0 }
+
     package func contains(_ index: Int) -> Bool { spans.contains { $0.contains(index) } }
 
     /// The selected indices of a timeline with `count` entries, in order.

@@ -16,21 +16,42 @@ package struct ViewTreePrinter {
         return "[\n" + lines.joined(separator: ",\n") + "\n]"
     }
 
-    /// The views under a point, from the outermost to the one in front; nil where there is none.
-    package func chain(at point: CGPoint) -> String? {
-        let chain = tree.chain(at: point)
-        guard !chain.isEmpty else { return nil }
-        let table = chain.enumerated().map { level, index -> [String] in
+    /// What is said of a view under a point. Lengths are in points.
+    package struct Row: Sendable {
+        /// Its place among the tree's nodes.
+        package var node: Int
+        /// Such as `frame(maxWidth ∞, alignment leading)`.
+        package var name: String
+        package var offered: String
+        package var took: String
+        package var place: String
+        /// nil where it is drawn where it lies.
+        package var drawn: String?
+    }
+
+    /// The views under a point, from the outermost to the one in front.
+    package func rows(at point: CGPoint) -> [Row] {
+        tree.chain(at: point).map { index in
             let node = tree.nodes[index]
-            return [
-                String(repeating: "  ", count: level) + name(node),
-                "offered \(length(node.proposedWidth)) × \(length(node.proposedHeight))",
-                "took \(number(node.frame.width)) × \(number(node.frame.height))",
-                "at \(number(node.frame.minX)), \(number(node.frame.minY))",
-                node.snapped.map {
-                    "drawn \(number($0.width)) × \(number($0.height)) at \(number($0.minX)), \(number($0.minY))"
-                }
-                    ?? ""
+            return Row(
+                node: index, name: name(node),
+                offered: "\(length(node.proposedWidth)) × \(length(node.proposedHeight))",
+                took: "\(number(node.frame.width)) × \(number(node.frame.height))",
+                place: "\(number(node.frame.minX)), \(number(node.frame.minY))",
+                drawn: node.snapped.map {
+                    "\(number($0.width)) × \(number($0.height)) at \(number($0.minX)), \(number($0.minY))"
+                })
+        }
+    }
+
+    /// The views under a point as a table; nil where there is none.
+    package func chain(at point: CGPoint) -> String? {
+        let rows = rows(at: point)
+        guard !rows.isEmpty else { return nil }
+        let table = rows.enumerated().map { level, row -> [String] in
+            [
+                String(repeating: "  ", count: level) + row.name, "offered \(row.offered)", "took \(row.took)",
+                "at \(row.place)", row.drawn.map { "drawn \($0)" } ?? ""
             ]
         }
         let widths = (0..<4).map { column in table.map { $0[column].count }.max() ?? 0 } + [0]

@@ -147,7 +147,9 @@ extension RenderPlan {
 }
 
 extension RenderGroup {
-    /// The picture that stands for the group: the first entry where timelines are wanted, else the first picture that
-    /// needs none.
-    package var representative: PlannedPicture? { (timelinePictures(count: 1) + immediatePictures).first }
+    /// The picture that stands for the group: the first entry that is selected where timelines are wanted, else the first
+    /// picture that needs none.
+    package var representative: PlannedPicture? {
+        (timelinePictures(count: entries.first + 1) + immediatePictures).first
+    }
 }

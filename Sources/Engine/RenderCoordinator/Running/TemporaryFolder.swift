@@ -35,9 +35,14 @@ package struct TemporaryHome: Sendable {
     package init(command: String) throws {
         let folder = try TemporaryFolder.checked(for: command)
         FolderLock.removeAbandoned(in: folder) {
-            $0.wholeMatch(of: #/\.darkroom-(home|package|tools)-[A-Za-z0-9]{6}/#) != nil
+            $0.wholeMatch(of: #/\.darkroom-(home|package|tools|watch)-[A-Za-z0-9]{6}/#) != nil
         }
         (path, lock) = try CommandFailure.wrapping { try FolderLock.newFolder("\(folder)/.darkroom-home") }
+    }
+
+    /// One of several in a folder that is gone afterwards, however this process ends.
+    package init(inside folder: String) throws {
+        (path, lock) = try CommandFailure.wrapping { try FolderLock.newFolder("\(folder)/home") }
     }
 
     package func remove() {

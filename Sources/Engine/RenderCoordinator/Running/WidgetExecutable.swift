@@ -11,6 +11,8 @@ package struct WidgetExecutable: Sendable {
     package var bundle: ExtensionBundle
     /// What its workers are told when they start, besides of their bundle.
     package var launch: LaunchFile
+    /// The files and folders of modules that were compiled with it and that its user can change; absolute.
+    package var modulePaths: [String] = []
     /// Knows where its views are written, where its sources are known.
     package var sources: (any SourceLocating)?
     /// Knows which findings the sources allow; nil where there are none to read.

@@ -9,6 +9,16 @@ package struct TapPrinter {
     package init(report: TapReport, output: String) { (self.report, self.output) = (report, output) }
 
     package func text() -> String {
+        let files =
+            [report.before, report.during, report.after].compactMap { $0?.file }
+            + (report.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) } + [
+                TapReport.fileName
+            ]
+        return (lines() + ["\(output): \(files.joined(separator: ", "))"]).joined(separator: "\n")
+    }
+
+    /// What was tapped and what came of it, without the files.
+    package func lines() -> [String] {
         var lines = [headline]
         if let inactive = report.inactive { lines.append(inactive) }
         if let activity = report.userActivity { lines += self.lines(activity) }
@@ -22,13 +32,7 @@ package struct TapPrinter {
             + (report.performed?.findings ?? []) + (report.activityPictures ?? []).flatMap(\.findings)
         var told: Set<String> = []
         lines += findings.filter { told.insert($0.message).inserted }.map { "\($0.severity): \($0.message)" }
-        let files =
-            [report.before, report.during, report.after].compactMap { $0?.file }
-            + (report.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) } + [
-                TapReport.fileName
-            ]
-        lines.append("\(output): \(files.joined(separator: ", "))")
-        return lines.joined(separator: "\n")
+        return lines
     }
 
     /// One line for each area, from front to back.

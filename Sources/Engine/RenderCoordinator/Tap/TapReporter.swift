@@ -6,7 +6,8 @@ import SystemSupport
 /// Makes `tap.json` of a tap, and prints what came of it.
 package final class TapReporter: RunListener {
     private let report = Mutex<TapReport?>(nil)
-    private let reply: CommandReply
+    /// nil prints nothing: the report is asked for.
+    private let reply: CommandReply?
     /// Whether every area that can be tapped is told; no file is written then.
     private let listsAreas: Bool
     /// nil writes nothing.
@@ -16,7 +17,7 @@ package final class TapReporter: RunListener {
     /// The command that shows what user code prints.
     private let retry: String
 
-    package init(_ reply: CommandReply, listsAreas: Bool, folder: OutputFolder?, output: String, retry: String) {
+    package init(_ reply: CommandReply?, listsAreas: Bool = false, folder: OutputFolder?, output: String, retry: String) {
         (self.reply, self.listsAreas) = (reply, listsAreas)
         (self.folder, self.output, self.retry) = (folder, output, retry)
     }
@@ -37,8 +38,11 @@ package final class TapReporter: RunListener {
         }
     }
 
+    /// The report; nil before there is one.
+    package var collected: TapReport? { report.withLock(\.self) }
+
     package func finish() throws {
-        guard let report = report.withLock(\.self) else { return }
+        guard let reply, let report = collected else { return }
         if let folder { try folder.write(try report.encoded(), to: TapReport.fileName) }
         let printer = TapPrinter(report: report, output: output)
         reply.give(TapAnswer(output: folder == nil ? nil : output, tap: report)) {

@@ -28,6 +28,8 @@ struct Compilation {
     var allowsOmission = true
     /// Whether the runtime's stand-ins can be called in the files.
     var canStandIn = true
+    /// What is kept of the program's earlier sources; nil where all is compiled.
+    var incremental: IncrementalBuild?
     /// What the compiler said when the same did not compile before.
     var failure: FailedCompilations.Record?
     /// Takes what the compiler says.
@@ -42,12 +44,17 @@ struct Compilation {
     private static let solverLimit = ["-Xfrontend", "-solver-scope-threshold=20000"]
 
     /// - Parameters:
-    ///   - arguments: all but the files.
+    ///   - arguments: all but the files and the output.
+    ///   - output: the program or object that is made.
     ///   - hint: what else may help where the compiler finds errors, whose messages it takes.
     /// - Returns: what was left out.
-    func run(_ arguments: [String], hint: (String) -> String? = { _ in nil }) throws -> [OmittedFile] {
+    func run(
+        _ arguments: [String], output: String, hint: (String) -> String? = { _ in nil }
+    ) throws -> [OmittedFile] {
         let messages = CompilerMessages(stagingFolder: folder, origins: origins)
         if let output = failure?.output { throw failed(output, messages, hint) }
+        if let incremental, try incremental.alone({ try compile(arguments, output, hint, incremental) }) { return [] }
+        let arguments = arguments + ["-o", output]
         for (path, text) in files { try write(text, path) }
         var repairs = SourceRepairs(
             files, canStandIn: canStandIn, lacksExtensions: absent.lacksExtensions, mayLose: mayLose)
@@ -55,9 +62,9 @@ struct Compilation {
         var isLimited = allowsOmission && files.keys.contains(where: mayLose)
         for round in 0...(allowsOmission ? Self.rounds : 0) {
             let left = files.keys.filter { repairs.text(of: $0) != nil }.sorted()
-            let
-                answer = try toolchain.run(
-                    arguments + (isLimited ? Self.solverLimit : []) + left, in: folder, writing: [folder.parentFolder]), output = answer.text
+            let answer = try toolchain.run(
+                arguments + (isLimited ? Self.solverLimit : []) + left, in: folder, writing: [folder.parentFolder])
+            let output = answer.text
             if answer.isSuccess {
                 // What stands in is none of the user's code.
                 let own = messages.leavingOut(repairs.repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
@@ -80,6 +87,36 @@ struct Compilation {
             failure?.remember(output.replacing(folder + "/", with: ""))
         }
         throw failed(output, messages, hint)
+    }
+
+    /// Compiles what has changed since another time.
+    ///
+    /// - Returns: false where everything is to be compiled: where something may be left out, for which all errors must be
+    ///   known, and where what was kept may be wrong.
+    private func compile(
+        _ arguments: [String], _ output: String, _ hint: (String) -> String?, _ incremental: IncrementalBuild
+    ) throws -> Bool {
+        let answer = try incremental.run(
+            files, arguments.filter { $0 != CompilerArguments.wholeModule }, with: toolchain)
+        let messages = CompilerMessages(stagingFolder: incremental.sources, origins: origins)
+        if answer.isSuccess {
+            diagnostics.compiler(messages.mapped(answer.text))
+            try incremental.move(to: output)
+            return true
+        }
+        let failing = messages.errors(answer.text, in: Array(files.keys))
+        if failing.isEmpty {
+            incremental.remove()
+            return false
+        }
+        let judge = AbsentAPI(files)
+        let mayOmit = failing.allSatisfy { path, errors in
+            mayLose(path)
+                || judge.accepts(errors, SourceRepair(files[path] ?? "", name: path, canStandIn: canStandIn), gone: [])
+        }
+        if allowsOmission, mayOmit { return false }
+        failure?.remember(answer.text.replacing(incremental.sources + "/", with: ""))
+        throw failed(answer.text, messages, hint)
     }
 
     /// Says what the compiler said, and what may help.

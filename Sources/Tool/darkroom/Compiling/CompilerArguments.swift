@@ -8,12 +8,15 @@ struct CompilerArguments {
 
     /// What follows the path of the runtime's plugin: the module whose macros it has.
     static let pluginSuffix = "#PreviewMacros"
+    /// Says that files are compiled as one.
+    static let wholeModule = "-wmo"
 
     /// - Parameters:
     ///   - conditions: compilation conditions that hold.
     ///   - modules: what every file sees without importing it.
     func common(_ conditions: [String], importing modules: [String]) -> [String] {
-        var arguments = ["-swift-version", "5", "-Onone", "-wmo", "-gline-tables-only", "-file-compilation-dir", "."]
+        var arguments = ["-swift-version", "5", "-Onone", Self.wholeModule, "-gline-tables-only"]
+        arguments += ["-file-compilation-dir", "."]
         arguments += conditions.flatMap { ["-D", $0] }
         arguments += ofRuntime(importing: modules)
         if TerminalColor.isOn(for: STDERR_FILENO) { arguments.append("-color-diagnostics") }

@@ -108,7 +108,6 @@ final class ModuleCompiler {
             arguments += module.flags + macros + imported.flatMap(\.importArguments)
             // Others' warnings help nobody.
             if module.isRemote { arguments.append("-suppress-warnings") }
-            arguments += ["-o", "\(folder)/\(module.name).o"]
             let leftOut = try attempt(isTrial: isTrial, in: folder) { diagnostics in
                 var compilation = Compilation(
                     toolchain: self.arguments.toolchain, folder: "\(folder)/Sources", files: staged.files,
@@ -118,7 +117,7 @@ final class ModuleCompiler {
                 compilation.canStandIn = isPhone
                 // What may fail is kept as a module that is not there.
                 if !isTrial { compilation.failure = failures.record(of: key) }
-                return try compilation.run(arguments)
+                return try compilation.run(arguments, output: "\(folder)/\(module.name).o")
             }
             try LeftOutWarnings(leftOut ?? [], module: module.isRemote ? module.name : nil).write(to: folder)
         }

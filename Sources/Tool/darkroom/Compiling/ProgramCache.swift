@@ -17,6 +17,8 @@ struct ProgramCache {
     private static let editorCapacity = 3
     /// Each holds the system's modules as the compiler keeps them, some 20 MB.
     private static let toolCapacity = 16
+    /// Each holds the objects of a program.
+    private static let incrementalCapacity = 16
 
     let folder: String
     /// Holds a file for each program that is or was built.
@@ -35,6 +37,8 @@ struct ProgramCache {
     let toolFolder: String
     /// Holds what editors read: modules for each toolchain, and a folder for each widget.
     let editorFolder: String
+    /// Holds a folder for each program that is edited.
+    let incrementalFolder: String
 
     /// In the user's cache folder.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -50,6 +54,7 @@ struct ProgramCache {
         failureFolder = "\(caches)/darkroom/failures"
         toolFolder = "\(caches)/darkroom/tools"
         editorFolder = "\(caches)/darkroom/editor"
+        incrementalFolder = "\(caches)/darkroom/incremental"
     }
 
     /// What compilers read of it.
@@ -84,6 +89,15 @@ struct ProgramCache {
         removeUnfinished()
         removeOldest()
         return program
+    }
+
+    /// Builds a program once more, for what the compiler keeps of it elsewhere.
+    /// - Parameter build: Builds the program in an empty folder.
+    func rehearse(key: String, build: (_ folder: String) throws -> Void) throws {
+        let trial = "\(folder)/\(key).\(getpid())"
+        try FileManager.default.createDirectory(atPath: trial, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: trial) }
+        try CleanUp.filling(trial) { try build(trial) }
     }
 
     /// The folder of a compiled module.
@@ -170,6 +184,11 @@ struct ProgramCache {
             + Self.oldest(in: toolFolder, beyond: Self.toolCapacity, where: { !isInUse("\(toolFolder)/\($0)") })
         {
             try? FileManager.default.removeItem(atPath: old)
+        }
+        for old in Self.oldest(in: incrementalFolder, beyond: Self.incrementalCapacity) {
+            BuildLock.withUnheld("\(lockFolder)/\(old.lastPathComponent)") {
+                try? FileManager.default.removeItem(atPath: old)
+            }
         }
         for old in Self.oldest(in: lockFolder, beyond: Self.capacity) { BuildLock.removeUnheld(old) }
     }

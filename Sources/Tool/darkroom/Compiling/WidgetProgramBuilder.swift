@@ -20,6 +20,10 @@ struct WidgetProgramBuilder {
     var isVerbose = false
     /// Whether what has failed before is not tried again.
     var remembersFailures = true
+    /// Whether the sources are sure to be edited and compiled again.
+    var expectsEdits = false
+    /// Whether what is kept for that is made, where the program is there already.
+    var preparesEdits = false
     /// The command that was typed, without `darkroom` and its name.
     private let words: [String]
     private let toolchain: Toolchain
@@ -64,6 +68,8 @@ struct WidgetProgramBuilder {
         var sources: SourceIndex
         /// What its own files import, and where that is.
         var imports: [String: ModuleStatus]
+        /// The files and folders of modules that were compiled with it and that its user can change; absolute.
+        var modulePaths: [String]
         /// What it, and the modules compiled with it, were compiled without, one by one.
         var leftOut: [String]
     }
@@ -116,10 +122,14 @@ struct WidgetProgramBuilder {
         var files = prepared.files
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
         let key = key(name, files, modules)
+        func compile(to target: String) throws -> [OmittedFile] {
+            try self.compile(files, prepared, target: target, prepared.failures.record(of: key))
+        }
+        if preparesEdits { try cache.rehearse(key: key) { _ = try compile(to: $0) } }
         let program = try cache.program(name, key: key) { target in
             let leftOut: [OmittedFile]
             do {
-                leftOut = try compile(files, prepared, target: target, prepared.failures.record(of: key))
+                leftOut = try compile(to: target)
             } catch {
                 for module in modules { tell(module.warnings) }
                 throw error
@@ -135,6 +145,9 @@ struct WidgetProgramBuilder {
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil,
             sources: Self.index(prepared.staged, sources.origins, modules: prepared.found.compactMap(\.source)),
             imports: Dictionary(uniqueKeysWithValues: imported.map { ($0, availability.status(of: $0)) }),
+            modulePaths: prepared.found.compactMap(\.source).filter { !$0.isRemote }.flatMap { module in
+                module.folder.isEmpty ? module.origins.values.sorted() : [module.folder]
+            },
             leftOut: warnings.flatMap { $0.list(verbose: true) })
     }
 
@@ -212,13 +225,15 @@ struct WidgetProgramBuilder {
         words += modules.flatMap(\.importArguments) + modules.flatMap(\.linkArguments)
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.
-        words += [runtime.library, "-o", "\(target)/\(name)"]
+        words += [runtime.library] + toolchain.linkerArguments
+        let place = URL(fileURLWithPath: widget.folder).standardizedFileURL.path
+        let identity = words + [toolchain.identity, FileIdentity.text(runtime.library), place]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins,
             absent: prepared.absent, name: widget.name, isOptional: sharedFiles(sources, among: files.keys).contains,
-            failure: failure,
-            diagnostics: widget.diagnostics
-        ).run(words) {
+            incremental: try IncrementalBuild(identity, in: ProgramCache(), isExpected: expectsEdits),
+            failure: failure, diagnostics: widget.diagnostics
+        ).run(words, output: "\(target)/\(name)") {
             let others = prepared.found.compactMap(\.source).flatMap(\.contents.values)
             return widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text
         }

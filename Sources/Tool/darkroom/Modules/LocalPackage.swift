@@ -109,9 +109,12 @@ struct LocalPackage {
             dependencies: target.dependencies.map(\.name), systemLibrary: target.systemLibrary, isRemote: isRemote)
     }
 
+    /// The folders in which SwiftPM looks for those of targets.
+    static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+
     /// Where SwiftPM looks for a target's sources.
     private func place(of target: PackageTarget) -> String? {
-        let roots = ["Sources", "Source", "src", "srcs"]
+        let roots = Self.sourceFolders
         let compiled = manifest.targets.values.filter { [.regular, .executable, .macro].contains($0.kind) }
         // The only target may do without a folder of its own.
         let candidates =

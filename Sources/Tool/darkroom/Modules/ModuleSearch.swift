@@ -163,7 +163,7 @@ final class ModuleSearch {
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor"]
 
     /// The folders with a `Package.swift` at most three levels below the project's.
-    private static func packages(of project: XcodeProject) -> [String] {
+    static func packages(of project: XcodeProject) -> [String] {
         var found: [String] = []
         func search(_ folder: String, _ depth: Int) {
             if FileManager.default.fileExists(atPath: "\(folder)/Package.swift") { found.append(folder) }

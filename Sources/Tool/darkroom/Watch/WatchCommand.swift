@@ -1,0 +1,140 @@
+import ArgumentParser
+import Assets
+import DarkroomCommands
+import Foundation
+import RenderCoordinator
+import RenderModel
+import Synchronization
+import SystemSupport
+import WatchServer
+import Watching
+
+/// Draws widgets again whenever their sources are saved, on a page in the browser.
+struct WatchCommand: ParsableCommand, Sendable {
+    static let configuration = CommandConfiguration(
+        commandName: "watch", abstract: "Render widgets on a page whenever their sources are saved.",
+        discussion: """
+            Prints the address of a page that shows the widgets, and keeps it up to date: a save compiles what has \
+            changed and draws what is shown. Compile errors stand over the last pictures, and what a save has changed is \
+            outlined, with before and after. Click a picture to see its views, double-click it to tap. The page is \
+            served on this machine only, and its address holds a token. Control-C ends it.
+            """)
+
+    @OptionGroup var source: FolderSource
+    @OptionGroup(title: "Page") var page: WatchPageOptions
+    @OptionGroup var plan: PlanOptions
+    @OptionGroup var work: WorkOptions
+
+    func validate() throws {
+        if let kept = source.kept {
+            throw ValidationError("--program \(kept): it is compiled already; name the folder of its sources")
+        }
+    }
+
+    func run() throws {
+        let name = "darkroom watch \(source.paths.map(Shell.quoted).joined(separator: " "))"
+        let places = try TemporaryFolder.checked(for: name)
+        let (folder, lock) = try CommandFailure.wrapping { try FolderLock.newFolder("\(places)/.darkroom-watch") }
+        CleanUp.onInterrupt { CleanUp.remove(folder) }
+        let settings = try plan.settings()
+        let session = try WatchSession(
+            program(), in: folder, showing: WatchView(settings), choices: WatchChoices(settings, languages: []),
+            diagnostics: TerminalDiagnostics())
+        do {
+            let address = try serve(session)
+            Terminal.print("Open \(address)")
+            if page.open { Browser.open(address, TerminalDiagnostics()) }
+        } catch {
+            CleanUp.remove(folder)
+            throw error
+        }
+        withExtendedLifetime(lock) { session.run() }
+    }
+
+    /// - Returns: the page's address.
+    private func serve(_ session: WatchSession) throws -> String {
+        // The port is a part of what requests are checked for, and known once the server listens.
+        let service = Mutex<WatchService?>(nil)
+        let server = WatchServer(port: page.port) { request in
+            await service.withLock(\.self)?.answer(request) ?? .status(503, "The session begins.")
+        }
+        let outcome = Mutex<Result<UInt16, any Error>>(.failure(CancellationError())),
+            isDone = DispatchSemaphore(value: 0)
+        Task {
+            do {
+                let port = try await server.start()
+                outcome.withLock { $0 = .success(port) }
+            } catch {
+                outcome.withLock { $0 = .failure(error) }
+            }
+            isDone.signal()
+        }
+        isDone.wait()
+        let port = try outcome.withLock(\.self).get()
+        let access = WatchAccess(port: port)
+        service.withLock {
+            $0 = WatchService(
+                access, board: session.board, store: session.store, show: { session.show($0) },
+                reply: { await session.answer($0) })
+        }
+        return access.address(port: port)
+    }
+
+    /// The widgets and what is asked of them, with what the settings file says at the time.
+    private func program() -> WatchedProgram {
+        let newest = Mutex(self), paths = Mutex(WatchedPaths())
+        let title = source.paths.first.map { URL(fileURLWithPath: $0).standardizedFileURL.lastPathComponent }
+        return WatchedProgram(
+            title: title ?? URL(fileURLWithPath: ".").standardizedFileURL.lastPathComponent, jobs: work.jobCount,
+            compile: { diagnostics in
+                let command = try CommandRunner.parsed(DarkroomCommand.self) as? WatchCommand ?? self
+                newest.withLock { $0 = command }
+                let executable = try command.compile(diagnostics)
+                paths.withLock { known in
+                    known = WatchedPaths()
+                    for path in executable.modulePaths { known.add(path) }
+                }
+                return executable
+            },
+            prepare: {
+                let command = newest.withLock(\.self)
+                _ = try? command.compile(CollectedDiagnostics(), preparesEdits: true)
+            },
+            paths: {
+                let command = newest.withLock(\.self)
+                var all = command.source.watchedPaths(named: command.plan.givenPaths + command.work.data.givenPaths)
+                all.formUnion(paths.withLock(\.self))
+                return all
+            },
+            settings: { executable in
+                let command = newest.withLock(\.self)
+                var settings = try command.plan.settings(for: executable)
+                settings.data = try command.work.data.settings()
+                return settings
+            },
+            languages: { StringTable(directories: $0.bundle.directories).languages },
+            launch: { executable, home, folder in
+                let command = newest.withLock(\.self)
+                return try command.work.launch(
+                    executable, timeZone: command.plan.timeZone, home: home, writing: [folder])
+            })
+    }
+
+    private func compile(
+        _ diagnostics: any Diagnostics, preparesEdits: Bool = false
+    ) throws -> WidgetExecutable {
+        var demand = ProgramDemand(
+            command: "watch", system: plan.system, isConfined: work.isConfined, isVerbose: work.isVerbose)
+        (demand.expectsEdits, demand.preparesEdits, demand.diagnostics) = (true, preparesEdits, diagnostics)
+        return try source.program(for: demand)
+    }
+}
+
+/// How the page is reached.
+struct WatchPageOptions: ParsableArguments {
+    @Flag(help: "Open the page in the default browser.")
+    var open = false
+
+    @Option(help: ArgumentHelp("Port on 127.0.0.1. Default: one that is free.", valueName: "port"))
+    var port: UInt16 = 0
+}
