@@ -47,7 +47,7 @@ extension String {
         let found = whole.withUTF8 { whole in
             part.withUTF8 { part -> Bool? in
                 guard part.allSatisfy({ $0 < 0x80 && $0 != 0x0D }), whole.allSatisfy({ $0 < 0x80 && $0 != 0x0D }),
-                    let start = whole.baseAddress, let other = part.baseAddress
+                    let start = whole.baseAddress, let other = part.baseAddress, !part.isEmpty
                 else { return nil }
                 guard whole.count >= part.count else { return false }
                 return (0...whole.count - part.count).contains { memcmp(start + $0, other, part.count) == 0 }
