@@ -345,7 +345,7 @@ let package = Package(
             "TestSupport", settings: swift5),
         tests("DisplayListTests", "DisplayList", "Geometry"),
         tests(
-            "RasterizerTests", "CDeflate", "CPNG", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts",
+            "RasterizerTests", "CDeflate", "CPixels", "CPNG", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts",
             "Rasterizer"),
         // How layout and effects grow, which `make benchmark` prints.
         testSupport("LayoutBenchmark", "Geometry", "SwiftUI", "SwiftUICore", settings: swift5),

@@ -1,5 +1,6 @@
 import CDeflate
 import CPNG
+import CPixels
 import Foundation
 import Testing
 
@@ -39,7 +40,10 @@ struct DeflateTests {
     }
 
     /// The stream, from input and into output `offset` bytes after an aligned address, over `dirt`.
-    private func compress(_ rows: Rows, offset: Int = 0, dirt: UInt8 = 0) -> [UInt8] {
+    private func compress(
+        _ rows: Rows, offset: Int = 0, dirt: UInt8 = 0,
+        by deflate: (UnsafePointer<UInt8>?, Int, Int, Int, UnsafeMutablePointer<UInt8>?) -> Int = deflate_picture
+    ) -> [UInt8] {
         let bound = deflate_bound(rows.bytes.count)
         // One byte more than there is room for shows whether it is kept.
         var out = [UInt8](repeating: dirt, count: offset + bound + 1)
@@ -47,7 +51,7 @@ struct DeflateTests {
         input += rows.bytes
         let count = input.withUnsafeBufferPointer { input in
             out.withUnsafeMutableBufferPointer { out in
-                deflate_picture(
+                deflate(
                     input.baseAddress! + offset, rows.bytes.count, rows.stride, rows.pixel, out.baseAddress! + offset)
             }
         }
@@ -172,7 +176,9 @@ struct DeflateTests {
                 }
             }
             let stride = [0, 1, 2, 5, 61, 400, 4057, 32_768, Int.max][round % 9]
-            expectRoundTrip(Rows(bytes, stride: stride, pixel: 3 + round % 2), "round \(round)")
+            let rows = Rows(bytes, stride: stride, pixel: 3 + round % 2)
+            expectRoundTrip(rows, "round \(round)")
+            if round % 4 == 0 { #expect(compress(rows, by: deflate_picture_plain) == compress(rows), "round \(round)") }
         }
     }
 
@@ -185,6 +191,41 @@ struct DeflateTests {
         for offset in 1..<17 { #expect(compress(rows, offset: offset, dirt: UInt8(offset * 15)) == first) }
         // The checksum of the bytes that 1 is the name of; see `PNGEncoder.name`.
         #expect(deflate_adler32(first, first.count) == 3_699_656_495)
+    }
+
+    @Test("The bytes are the same without vector instructions, and where rows are made of pixels as they are needed")
+    func ways() {
+        var generator = Generator(state: 31)
+        let colors = (0..<12).map { _ in UInt32(truncatingIfNeeded: generator.next()) | 0xFF00_0000 }
+        // Wide enough for several bands of rows, and wider than a match reaches.
+        for (width, height) in [(1, 1), (3, 1), (1, 700), (474, 474), (1014, 300), (9000, 24)] {
+            let noise = (0..<width * height).map { _ in UInt32(truncatingIfNeeded: generator.next()) | 0xFF00_0000 }
+            for form in 0..<4 {
+                let pixels = (0..<width * height).map { index -> UInt32 in
+                    let (x, y) = (index % width, index / width)
+                    switch form {
+                    case 0: return colors[(x / 30 + y / 20) % 12]
+                    case 1: return colors[y % 12] &+ UInt32(x / 3 % 5)
+                    case 2: return x % 50 < 25 ? colors[0] : noise[index]
+                    default: return noise[index]
+                    }
+                }
+                for pixel in [3, 4] {
+                    let rows = Rows(width: width, height: height, pixel: pixel) { x, y in
+                        let color = pixels[y * width + x]
+                        return color >> 16 & 0xFF | color & 0xFF00 | (color & 0xFF) << 16 | color & 0xFF00_0000
+                    }
+                    let stream = compress(rows)
+                    #expect(compress(rows, by: deflate_picture_plain) == stream, "\(width) × \(height), form \(form)")
+                    var made = [UInt8](repeating: 0, count: deflate_bound(rows.bytes.count))
+                    let count =
+                        pixel == 3
+                        ? deflate_pixels(pixels, width, height, 3, pixels_to_rgb_rows, &made)
+                        : deflate_pixels(pixels, width, height, 4, pixels_to_rgba_rows, &made)
+                    #expect(Array(made.prefix(count)) == stream, "\(width) × \(height), form \(form)")
+                }
+            }
+        }
     }
 
     @Test("The checksum is zlib's, with vector instructions and without")

@@ -35,6 +35,31 @@ import Testing
         #expect(typesetter.shapingCount == 4)
     }
 
+    @Test func `What is known of a line with room for it is what would be set again`() throws {
+        let known = try Typesetter(fontDirectories: [PackagedFonts.facesDirectory])
+        // One that is never asked for the ideal size.
+        let fresh = try Typesetter(fontDirectories: [PackagedFonts.facesDirectory])
+        let texts = ["Hello", "A heading, and more of it", "trailing space ", "", "two\nlines", "ends\n", "漢字 مرحبا"]
+        for text in texts {
+            for alignment in [Paragraph.Alignment.leading, .center, .trailing] {
+                for (limit, factor) in [(nil, 1), (1, 1), (1, 0.5), (2, 1)] as [(Int?, CGFloat)] {
+                    func set(_ typesetter: Typesetter, _ width: CGFloat?, _ height: CGFloat?) -> TypesetText {
+                        typeset(text, TextFont(size: 17), width: width, height: height, with: typesetter) {
+                            ($0.alignment, $0.lineLimit, $0.minimumScaleFactor) = (alignment, limit, factor)
+                        }
+                    }
+                    let ideal = set(known, nil, nil).size
+                    for width in [0, ideal.width - 1, ideal.width - 0.005, ideal.width, ideal.width + 0.2, 500] {
+                        for height in [nil, 0, ideal.height / 2, 300] as [CGFloat?] {
+                            let (one, other) = (set(known, width, height), set(fresh, width, height))
+                            #expect("\(one)" == "\(other)", "\(text) in \(width) × \(height ?? .infinity)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     @Test func `The cache drops what was not used lately`() {
         var cache = RecencyCache<Int, Int>(capacity: 2)
         for number in 0..<5 {

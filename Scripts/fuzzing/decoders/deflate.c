@@ -27,6 +27,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     size_t length = deflate_picture(rows, count, stride, pixel, out);
     HOLDS(length > 0 && length <= bound);
+    uint8_t *plain = malloc(bound);
+    HOLDS(plain && deflate_picture_plain(rows, count, stride, pixel, plain) == length);
+    HOLDS(memcmp(plain, out, length) == 0);
+    free(plain);
     uLongf read = count;
     uLong used = length;
     HOLDS(uncompress2(back, &read, out, &used) == Z_OK && read == count && used == length);

@@ -91,12 +91,45 @@ static uint64_t content_cost(
     return cost;
 }
 
+/// How often a block's symbols occur, the end's among them.
+static void count_symbols(const deflate_block *block, uint32_t *literal_frequencies, uint32_t *distance_frequencies) {
+    // Neighbors are counted apart, as a count that was just stored can't be loaded at once.
+    uint32_t parts[4][256] = {{0}};
+    const uint8_t *bytes = block->literal_bytes;
+    size_t i = 0;
+    for (; i + 4 <= block->literals; i += 4) {
+        for (size_t k = 0; k < 4; k++) parts[k][bytes[i + k]]++;
+    }
+    for (; i < block->literals; i++) parts[0][bytes[i]]++;
+    for (size_t byte = 0; byte < 256; byte++) {
+        literal_frequencies[byte] = parts[0][byte] + parts[1][byte] + parts[2][byte] + parts[3][byte];
+    }
+    memset(literal_frequencies + 256, 0, (literal_symbols - 256) * sizeof *literal_frequencies);
+    memset(distance_frequencies, 0, distance_symbols * sizeof *distance_frequencies);
+    literal_frequencies[end_of_block] = 1;
+    for (size_t i = 0; i < block->count; i++) {
+        block_sequence sequence = block->sequences[i];
+        if (sequence.length == 0) continue;
+        uint32_t longest = sequence.length / longest_match, rest = sequence.length % longest_match;
+        literal_frequencies[length_symbol(longest_match).symbol] += longest;
+        if (rest > 0) literal_frequencies[length_symbol(rest).symbol]++;
+        distance_frequencies[sequence.distance & 0xFF] += longest + (rest > 0);
+    }
+}
+
+/// Which of three literals are written, by their number.
+static const uint32_t three_literals[4][3] = {{0, 0, 0}, {UINT32_MAX, 0, 0}, {UINT32_MAX, UINT32_MAX, 0},
+                                              {UINT32_MAX, UINT32_MAX, UINT32_MAX}};
+
 static void write_content(
     const deflate_block *block, const huffman_code *literals, const huffman_code *distances, bit_writer *out
 ) {
     // The codes with their extra bits and, in the highest byte, the number of bits.
-    uint32_t bytes[256], lengths[longest_match + 1];
+    uint32_t bytes[256], lengths[longest_match + 1], codes[distance_symbols];
     for (unsigned i = 0; i < 256; i++) bytes[i] = literals->codes[i] | (uint32_t)literals->lengths[i] << 24;
+    for (unsigned i = 0; i < distance_symbols; i++) {
+        codes[i] = distances->codes[i] | (uint32_t)distances->lengths[i] << 24;
+    }
     for (unsigned i = shortest_match; i <= longest_match; i++) {
         coded_number number = length_symbol(i);
         unsigned length = literals->lengths[number.symbol];
@@ -104,52 +137,58 @@ static void write_content(
             | (uint32_t)(length + number.extra_count) << 24;
     }
     bit_writer writer = *out;
-    const uint8_t *input = block->start;
-    for (size_t i = 0; i < block->count; i++) {
-        block_sequence sequence = block->sequences[i];
-        const uint8_t *end = input + sequence.literals;
-        // There are few in a row: storing each costs less than mispredicted branches for storing fewer times.
-        for (; input < end; input++) bits_put(&writer, bytes[*input] & 0xFFFFFF, bytes[*input] >> 24);
-        if (sequence.length == 0) continue;
-        coded_number number = distance_symbol(sequence.distance);
-        unsigned distance_count = distances->lengths[number.symbol];
-        uint64_t distance = distances->codes[number.symbol] | (uint64_t)number.extra << distance_count;
-        distance_count += number.extra_count;
-        uint32_t left = sequence.length;
-        for (; left >= longest_match; left -= longest_match) {
+    const uint8_t *literal = block->literal_bytes;
+    const block_sequence *end = block->sequences + block->count;
+    for (const block_sequence *sequence = block->sequences; sequence < end; sequence++) {
+        uint32_t left = sequence->literals;
+        for (; left > 3; left -= 3, literal += 3) {
+            for (size_t i = 0; i < 3; i++) bits_add(&writer, bytes[literal[i]] & 0xFFFFFF, bytes[literal[i]] >> 24);
+            bits_flush(&writer);
+        }
+        const uint32_t *masks = three_literals[left];
+        for (size_t i = 0; i < 3; i++) {
+            uint32_t code = bytes[literal[i]] & masks[i];
+            bits_add(&writer, code & 0xFFFFFF, code >> 24);
+        }
+        bits_flush(&writer);
+        literal += left;
+        uint32_t rest = sequence->length;
+        if (rest == 0) continue;
+        uint32_t packed = sequence->distance, code = codes[packed & 0xFF], code_count = code >> 24;
+        uint64_t distance = (code & 0xFFFFFF) | (uint64_t)(packed >> 16) << code_count;
+        unsigned distance_count = code_count + (packed >> 8 & 0xFF);
+        for (; rest >= longest_match; rest -= longest_match) {
             bits_add(&writer, lengths[longest_match] & 0xFFFFFF, lengths[longest_match] >> 24);
-            bits_put(&writer, distance, distance_count);
+            bits_add(&writer, distance, distance_count);
+            bits_flush(&writer);
         }
-        if (left > 0) {
-            bits_add(&writer, lengths[left] & 0xFFFFFF, lengths[left] >> 24);
-            bits_put(&writer, distance, distance_count);
+        if (rest > 0) {
+            bits_add(&writer, lengths[rest] & 0xFFFFFF, lengths[rest] >> 24);
+            bits_add(&writer, distance, distance_count);
+            bits_flush(&writer);
         }
-        input += sequence.length;
     }
     bits_put(&writer, literals->codes[end_of_block], literals->lengths[end_of_block]);
     *out = writer;
 }
 
 static void write_stored(const deflate_block *block, int is_last, bit_writer *writer) {
-    const uint8_t *input = block->start;
-    size_t left = block->covered;
+    size_t position = block->start, left = block->covered;
     do {
         size_t count = left < 65535 ? left : 65535;
         left -= count;
         bits_put(writer, is_last && left == 0, 3);
         bits_align(writer);
         bits_put(writer, count | (~count & 0xFFFF) << 16, 32);
-        if (count > 0) memcpy(writer->next, input, count);
+        if (count > 0) block->read(block->input, position, count, writer->next);
         writer->next += count;
-        input += count;
+        position += count;
     } while (left > 0);
 }
 
-static void make_fixed(huffman_code *literals, huffman_code *distances) {
+static void fixed_lengths(huffman_code *literals, huffman_code *distances) {
     for (unsigned i = 0; i < 288; i++) literals->lengths[i] = i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8;
     memset(distances->lengths, 5, distance_symbols);
-    huffman_assign(literals, 288);
-    huffman_assign(distances, distance_symbols);
 }
 
 /// The codes of a block in its three forms, and what those cost.
@@ -165,7 +204,7 @@ static void make_forms(
     huffman_lengths(literal_frequencies, 286, longest_code, forms->literals.lengths);
     huffman_lengths(distance_frequencies, distance_symbols, longest_code, forms->distances.lengths);
     code_table_make(&forms->table, &forms->literals, &forms->distances);
-    make_fixed(&forms->fixed_literals, &forms->fixed_distances);
+    fixed_lengths(&forms->fixed_literals, &forms->fixed_distances);
     forms->dynamic = forms->table.cost
         + content_cost(literal_frequencies, distance_frequencies, &forms->literals, &forms->distances);
     forms->fixed =
@@ -180,13 +219,16 @@ uint64_t block_cost(const uint32_t *literal_frequencies, const uint32_t *distanc
     return 3 + (least < forms.stored ? least : forms.stored);
 }
 
-void block_write(deflate_block *block, int is_last, bit_writer *writer) {
-    block->literal_frequencies[end_of_block] = 1;
+void block_write(const deflate_block *block, int is_last, bit_writer *writer) {
+    uint32_t literal_frequencies[literal_symbols], distance_frequencies[distance_symbols];
+    count_symbols(block, literal_frequencies, distance_frequencies);
     block_forms forms;
-    make_forms(&forms, block->literal_frequencies, block->distance_frequencies, block->covered);
+    make_forms(&forms, literal_frequencies, distance_frequencies, block->covered);
     if (forms.stored <= forms.dynamic && forms.stored <= forms.fixed) {
         write_stored(block, is_last, writer);
     } else if (forms.fixed <= forms.dynamic) {
+        huffman_assign(&forms.fixed_literals, 288);
+        huffman_assign(&forms.fixed_distances, distance_symbols);
         bits_put(writer, (unsigned)is_last | 1 << 1, 3);
         write_content(block, &forms.fixed_literals, &forms.fixed_distances, writer);
     } else {

@@ -5,12 +5,14 @@
 #include "huffman.h"
 #include "symbols.h"
 
-/// Literals, which are read from the input again, and then a match. Length 0: literals alone.
+/// Literals and then a match. Length 0: literals alone.
 ///
 /// A match may be longer than deflate's longest. It is written as longest ones and a rest, which is 0 or at
 /// least `shortest_match`.
 typedef struct {
-    uint32_t literals, length, distance;
+    uint32_t literals, length;
+    /// As `packed_distance` makes it.
+    uint32_t distance;
 } block_sequence;
 
 enum {
@@ -20,51 +22,51 @@ enum {
     block_literals = 1 << 17,
     /// The least that a block covers, but for the last one: its sequences have matches, or it has the literals.
     block_least_covered = block_capacity * shortest_match,
+    /// Bytes behind the literals' room that may be written.
+    literal_slack = 32,
 };
+
+/// Copies `count` bytes of the input from `position` on.
+typedef void (*input_reader)(void *input, size_t position, size_t count, uint8_t *out);
 
 /// What a block holds before it is written.
 typedef struct {
-    const uint8_t *start;
-    /// Bytes of input.
-    size_t covered;
+    /// What its bytes are read from again where it is stored.
+    input_reader read;
+    void *input;
+    /// Where it begins, and how many bytes of input it has.
+    size_t start, covered;
     size_t count, literals;
-    uint32_t literal_frequencies[literal_symbols], distance_frequencies[distance_symbols];
+    /// The literals of all sequences, one after the other; room for those of a block and `literal_slack` more.
+    uint8_t *literal_bytes;
     block_sequence sequences[block_capacity];
 } deflate_block;
 
-static inline void block_begin(deflate_block *block, const uint8_t *start) {
+static inline void block_begin(deflate_block *block, size_t start) {
     block->start = start;
     block->covered = block->count = block->literals = 0;
-    memset(block->literal_frequencies, 0, sizeof block->literal_frequencies);
-    memset(block->distance_frequencies, 0, sizeof block->distance_frequencies);
 }
 
 static inline int block_is_full(const deflate_block *block) {
     return block->count == block_capacity || block->literals >= block_literals;
 }
 
-static inline void block_add_literals(deflate_block *block, uint32_t count) {
-    const uint8_t *bytes = block->start + block->covered;
-    for (uint32_t i = 0; i < count; i++) block->literal_frequencies[bytes[i]]++;
-    block->covered += count;
-    block->literals += count;
+/// A distance's symbol in the lowest 8 bits, how many extra bits it has in the next 8, and those above.
+static inline uint32_t packed_distance(uint32_t distance) {
+    coded_number number = distance_symbol(distance);
+    return number.symbol | (uint32_t)number.extra_count << 8 | (uint32_t)number.extra << 16;
 }
 
-/// Adds a sequence; the block must not be full.
+/// Adds a sequence, of which the literals are in their place already; the block must not be full.
 static inline void block_add(deflate_block *block, uint32_t literals, uint32_t length, uint32_t distance) {
-    block_add_literals(block, literals);
-    if (length > 0) {
-        uint32_t longest = length / longest_match, rest = length % longest_match;
-        block->literal_frequencies[length_symbol(longest_match).symbol] += longest;
-        if (rest > 0) block->literal_frequencies[length_symbol(rest).symbol]++;
-        block->distance_frequencies[distance_symbol(distance).symbol] += longest + (rest > 0);
-        block->covered += length;
-    }
-    block->sequences[block->count++] = (block_sequence){literals, length, distance};
+    block->literals += literals;
+    block->covered += literals + length;
+    block->sequences[block->count++] =
+        (block_sequence){literals, length, length > 0 ? packed_distance(distance) : 0};
 }
 
 /// Writes it in the shortest of the three forms. Stored, it takes its input and at most `block_overhead` bytes.
-void block_write(deflate_block *block, int is_last, bit_writer *writer);
+void block_write(const deflate_block *block, int is_last, bit_writer *writer);
 
 /// Bits of a block with these frequencies, the end's among them, in the shortest of the three forms.
 uint64_t block_cost(const uint32_t *literal_frequencies, const uint32_t *distance_frequencies, size_t covered);

@@ -2,17 +2,22 @@
 
 #include <string.h>
 
-/// Ascending. The keys are distinct, so the order does not depend on the method; the gaps are Ciura's.
-static void sort(uint64_t *keys, size_t count) {
-    static const size_t gaps[] = {132, 57, 23, 10, 4, 1};
-    for (size_t g = 0; g < sizeof gaps / sizeof *gaps; g++) {
-        size_t gap = gaps[g];
-        for (size_t i = gap; i < count; i++) {
-            uint64_t key = keys[i];
-            size_t place = i;
-            for (; place >= gap && keys[place - gap] > key; place -= gap) keys[place] = keys[place - gap];
-            keys[place] = key;
+/// Sorts by the weights, which are the keys' bits from 16 on; `other` has room for as many. Equal weights keep their
+/// order, which is that of the symbols.
+static void sort(uint64_t *keys, uint64_t *other, size_t count) {
+    uint64_t all = 0;
+    for (size_t i = 0; i < count; i++) all |= keys[i];
+    for (unsigned shift = 16; all >> shift != 0; shift += 8) {
+        uint16_t places[256] = {0};
+        for (size_t i = 0; i < count; i++) places[keys[i] >> shift & 0xFF]++;
+        uint16_t place = 0;
+        for (size_t byte = 0; byte < 256; byte++) {
+            uint16_t with = places[byte];
+            places[byte] = place;
+            place = (uint16_t)(place + with);
         }
+        for (size_t i = 0; i < count; i++) other[places[keys[i] >> shift & 0xFF]++] = keys[i];
+        memcpy(keys, other, count * sizeof *keys);
     }
 }
 
@@ -63,7 +68,7 @@ static void complete(uint32_t *counts, unsigned limit) {
 }
 
 void huffman_lengths(const uint32_t *frequencies, size_t count, unsigned limit, uint8_t *lengths) {
-    uint64_t keys[literal_symbols];
+    uint64_t keys[literal_symbols], other[literal_symbols];
     size_t used = 0;
     for (size_t symbol = 0; symbol < count; symbol++) {
         lengths[symbol] = 0;
@@ -72,7 +77,7 @@ void huffman_lengths(const uint32_t *frequencies, size_t count, unsigned limit, 
     for (size_t symbol = 0; used < 2; symbol++) {
         if (frequencies[symbol] == 0) keys[used++] = (uint64_t)1 << 16 | symbol;
     }
-    sort(keys, used);
+    sort(keys, other, used);
     uint32_t counts[longest_code + 1] = {0};
     count_depths(keys, used, limit, counts);
     complete(counts, limit);
@@ -83,9 +88,11 @@ void huffman_lengths(const uint32_t *frequencies, size_t count, unsigned limit, 
 }
 
 static uint16_t reversed(uint32_t code, unsigned length) {
-    uint32_t result = 0;
-    for (unsigned i = 0; i < length; i++) result |= (code >> i & 1) << (length - 1 - i);
-    return (uint16_t)result;
+    code = (code & 0x5555) << 1 | (code >> 1 & 0x5555);
+    code = (code & 0x3333) << 2 | (code >> 2 & 0x3333);
+    code = (code & 0x0F0F) << 4 | (code >> 4 & 0x0F0F);
+    code = (code & 0x00FF) << 8 | code >> 8;
+    return (uint16_t)(code >> (16 - length));
 }
 
 void huffman_assign(huffman_code *code, size_t count) {

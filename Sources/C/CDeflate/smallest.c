@@ -26,7 +26,13 @@ typedef struct {
     piece pieces[most_pieces];
     size_t piece_count;
     deflate_block block;
+    uint8_t literals[longest_span + literal_slack];
 } workspace;
+
+/// Copies bytes of the span.
+static void read_span(void *space, size_t position, size_t count, uint8_t *out) {
+    memcpy(out, ((workspace *)space)->input + position, count);
+}
 
 static void count_step(piece *piece, const uint8_t *input, parse_step step) {
     if (step.length == 1) {
@@ -123,18 +129,19 @@ static void improve(workspace *space, const piece *old) {
 
 static void write_piece(workspace *space, const piece *piece, int is_last, bit_writer *writer) {
     deflate_block *block = &space->block;
-    block_begin(block, space->input + piece->start);
+    block_begin(block, piece->start);
     size_t pending = 0;
     for (size_t i = piece->start; i < piece->end;) {
         parse_step step = space->best_steps[i];
         i += step.length;
         if (step.length == 1) {
-            pending++;
+            block->literal_bytes[block->literals + pending++] = space->input[i - 1];
         } else {
             // One is left for the literals at the end.
             if (block->count + 1 >= block_capacity) {
                 block_write(block, 0, writer);
                 block_begin(block, block->start + block->covered);
+                memcpy(block->literal_bytes, space->input + i - step.length - pending, pending);
             }
             block_add(block, (uint32_t)pending, step.length, step.distance);
             pending = 0;
@@ -181,6 +188,9 @@ size_t deflate_smallest(const uint8_t *input, size_t count, unsigned rounds, uin
     match_finder *finder = match_finder_make();
     size_t length = 0;
     if (space != NULL) {
+        space->block.read = read_span;
+        space->block.input = space;
+        space->block.literal_bytes = space->literals;
         space->list.starts = malloc((span + 1) * sizeof *space->list.starts);
         space->totals = malloc((span + 1) * sizeof *space->totals);
         space->steps = malloc((span + 1) * sizeof *space->steps);
@@ -199,7 +209,7 @@ size_t deflate_smallest(const uint8_t *input, size_t count, unsigned rounds, uin
             position += next;
         }
         if (count == 0) {
-            block_begin(&space->block, input);
+            block_begin(&space->block, 0);
             block_write(&space->block, 1, &writer);
         }
         bits_align(&writer);

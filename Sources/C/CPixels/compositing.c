@@ -15,6 +15,16 @@ void mask_add(
     }
 }
 
+void mask_clear_where_full(
+    uint8_t *mask, size_t stride, const uint8_t *other, size_t other_stride, size_t width, size_t height
+) {
+    for (size_t y = 0; y < height; y++) {
+        uint8_t *out = mask + y * stride;
+        const uint8_t *in = other + y * other_stride;
+        for (size_t x = 0; x < width; x++) out[x] &= (uint8_t)-(in[x] != 255);
+    }
+}
+
 void mask_clear_where_opaque(
     uint8_t *mask, size_t mask_stride, const uint32_t *pixels, size_t stride, size_t width, size_t height
 ) {

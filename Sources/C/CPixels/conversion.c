@@ -1,6 +1,10 @@
 #include "CPixels.h"
 #include <string.h>
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
 int pixels_are_opaque(const uint32_t *pixels, size_t count) {
     size_t index = 0;
     // Blocks let the loop vectorise and still leave early.
@@ -47,32 +51,65 @@ static inline uint32_t rgba(uint32_t pixel) {
     return (pixel & 0xFF00FF00u) | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16;
 }
 
+#ifdef __SSE2__
+/// Four pixels as R, G, B, A.
+static inline __m128i four_rgba(__m128i pixels) {
+    __m128i green_alpha = _mm_and_si128(pixels, _mm_set1_epi32((int)0xFF00FF00));
+    __m128i red_blue = _mm_and_si128(pixels, _mm_set1_epi32(0x00FF00FF));
+    // The halves of each pixel change places.
+    __m128i blue_red = _mm_shufflehi_epi16(_mm_shufflelo_epi16(red_blue, 0xB1), 0xB1);
+    return _mm_or_si128(green_alpha, blue_red);
+}
+
+/// Sixteen pixels, if all are opaque or all are nothing; 0 where they are not.
+static inline int sixteen_rgba(const uint32_t *in, uint8_t *out) {
+    __m128i parts[4];
+    for (int i = 0; i < 4; i++) parts[i] = _mm_loadu_si128((const __m128i *)in + i);
+    __m128i all = _mm_and_si128(_mm_and_si128(parts[0], parts[1]), _mm_and_si128(parts[2], parts[3]));
+    __m128i any = _mm_or_si128(_mm_or_si128(parts[0], parts[1]), _mm_or_si128(parts[2], parts[3]));
+    int opaque = _mm_movemask_epi8(_mm_cmpeq_epi8(all, _mm_set1_epi8(-1))) & 0x8888;
+    if (opaque != 0x8888 && _mm_movemask_epi8(_mm_cmpeq_epi8(any, _mm_setzero_si128())) != 0xFFFF) return 0;
+    for (int i = 0; i < 4; i++) _mm_storeu_si128((__m128i *)out + i, four_rgba(parts[i]));
+    return 1;
+}
+#else
+static inline int sixteen_rgba(const uint32_t *in, uint8_t *out) {
+    uint32_t all = 0xFF000000u, any = 0;
+    for (size_t i = 0; i < 16; i++) all &= in[i], any |= in[i];
+    if (all != 0xFF000000u && any != 0) return 0;
+    for (size_t i = 0; i < 16; i++) store32(out + 4 * i, rgba(in[i]));
+    return 1;
+}
+#endif
+
 void pixels_to_rgba_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows) {
     uint32_t reciprocals[256] = {0};
-    for (uint32_t alpha = 1; alpha < 256; alpha++) reciprocals[alpha] = ((1u << 24) + alpha - 1) / alpha;
+    int are_known = 0;
     for (size_t y = 0; y < height; y++) {
         const uint32_t *in = pixels + y * width;
         *rows++ = 0;
         for (size_t x = 0; x < width;) {
-            size_t end = x + 16 < width ? x + 16 : width;
-            // Most blocks are opaque, and a loop without branches vectorises.
-            uint32_t all = 0xFF000000u;
-            for (size_t i = x; i < end; i++) all &= in[i];
-            if (all == 0xFF000000u) {
-                for (size_t i = x; i < end; i++) store32(rows + 4 * i, rgba(in[i]));
-                x = end;
+            // Most blocks are opaque or empty.
+            if (x + 16 <= width && sixteen_rgba(in + x, rows + 4 * x)) {
+                x += 16;
                 continue;
             }
-            for (; x < end; x++) {
-                uint32_t pixel = in[x], alpha = pixel >> 24, out = 0;
-                if (alpha == 255) out = rgba(pixel);
-                else if (alpha != 0) {
-                    uint32_t m = reciprocals[alpha];
-                    out = alpha << 24 | unpremultiplied(pixel & 0xFF, alpha, m) << 16
-                        | unpremultiplied(pixel >> 8 & 0xFF, alpha, m) << 8
-                        | unpremultiplied(pixel >> 16 & 0xFF, alpha, m);
+            if (!are_known) {
+                for (uint32_t alpha = 1; alpha < 256; alpha++) reciprocals[alpha] = ((1u << 24) + alpha - 1) / alpha;
+                are_known = 1;
+            }
+            uint32_t last = 0, last_out = 0;
+            for (size_t end = x + 16 < width ? x + 16 : width; x < end; x++) {
+                uint32_t pixel = in[x], alpha = pixel >> 24, m = reciprocals[alpha];
+                // Flat areas are common.
+                if (pixel != last) {
+                    last = pixel;
+                    last_out = alpha == 255 ? rgba(pixel)
+                                            : alpha << 24 | unpremultiplied(pixel & 0xFF, alpha, m) << 16
+                            | unpremultiplied(pixel >> 8 & 0xFF, alpha, m) << 8
+                            | unpremultiplied(pixel >> 16 & 0xFF, alpha, m);
                 }
-                store32(rows + 4 * x, out);
+                store32(rows + 4 * x, last_out);
             }
         }
         rows += 4 * width;

@@ -9,16 +9,10 @@ package final class Typesetter: @unchecked Sendable {
     // What is mutable is reached with the lock held only.
     private let lock = NSLock()
     private let world: FontWorld
-    private var texts = RecencyCache<TextKey, TypesetText>(capacity: 1024)
+    private var texts = RecencyCache<Paragraph, TextsOfParagraph>(capacity: 512)
     private var shapedLines = RecencyCache<ShapeRequest, ShapedLine>(capacity: 2048)
     private var resolvedFonts = RecencyCache<FontKey, ResolvedFont>(capacity: 256)
     private var shapings = 0
-
-    private struct TextKey: Hashable {
-        var paragraph: Paragraph
-        var width: CGFloat
-        var height: CGFloat
-    }
 
     private struct FontKey: Hashable {
         var font: TextFont
@@ -43,12 +37,17 @@ package final class Typesetter: @unchecked Sendable {
     package func typeset(
         _ paragraph: Paragraph, proposedWidth: CGFloat?, proposedHeight: CGFloat?
     ) -> TypesetText {
-        let key = TextKey(
-            paragraph: paragraph, width: Self.length(proposedWidth), height: Self.length(proposedHeight))
+        let width = Self.length(proposedWidth), height = Self.length(proposedHeight)
         return lock.withLock {
-            if let known = texts.value(for: key) { return known }
-            let text = set(paragraph, width: key.width, height: key.height)
-            texts.insert(text, for: key)
+            var known = texts.value(for: paragraph)
+            if let text = known?.text(width: width, height: height) { return text }
+            if known == nil {
+                let made = TextsOfParagraph(paragraph)
+                texts.insert(made, for: paragraph)
+                known = made
+            }
+            let text = set(paragraph, width: width, height: height)
+            known?.add(text, width: width, height: height)
             return text
         }
     }

@@ -45,7 +45,12 @@ package struct SymbolTable: Sequence {
 
     private func text(_ offset: UInt64) -> String? {
         guard offset < elf.count else { return nil }
-        let rest = elf[(elf.startIndex + Int(offset))...]
-        return String(bytes: rest.prefix { $0 != 0 }, encoding: .utf8)
+        return elf.withUnsafeBytes { bytes in
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[Int(offset)...])
+            let end = rest.baseAddress.flatMap { start in
+                memchr(start, 0, rest.count).map { UnsafeRawPointer($0) - start }
+            }
+            return String(validating: rest.prefix(end ?? rest.count), as: UTF8.self)
+        }
     }
 }

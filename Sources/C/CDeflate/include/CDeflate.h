@@ -5,7 +5,8 @@
 #include <stdint.h>
 
 // A deflate encoder for pictures of user interfaces (RFC 1950, RFC 1951). Its bytes depend on the input and on
-// nothing else: no code is chosen by processor, no decision by an address, and all arithmetic is on integers.
+// nothing else: no decision depends on an address, and all arithmetic is on integers. Vector instructions compare and add
+// up what plain ones do, with the same results; tests hold both against each other.
 
 /// Room that `deflate_picture` needs for `count` bytes of any content.
 size_t deflate_bound(size_t count);
@@ -15,8 +16,20 @@ size_t deflate_bound(size_t count);
 /// - rows: `count` bytes; each row has `stride` bytes, a filter byte and then pixels of `pixel` bytes (3 or 4).
 ///   Any other content is compressed too, if less well, and the last row may be short.
 /// - out: `deflate_bound(count)` bytes; may be dirty.
-/// - Returns: bytes written, or 0 where memory (about 200 kB) ran out.
+/// - Returns: bytes written, or 0 where memory (about 800 kB) ran out.
 size_t deflate_picture(const uint8_t *rows, size_t count, size_t stride, size_t pixel, uint8_t *out);
+
+/// `deflate_picture` without vector instructions, to compare with.
+size_t deflate_picture_plain(const uint8_t *rows, size_t count, size_t stride, size_t pixel, uint8_t *out);
+
+/// Makes rows of a PNG file: for each a byte for the filter, and then its pixels.
+typedef void (*picture_rows)(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
+
+/// `deflate_picture` of the rows that `make` makes of pixels, a few at a time.
+///
+/// - pixel: bytes that `make` gives each of them, 3 or 4.
+size_t deflate_pixels(
+    const uint32_t *pixels, size_t width, size_t height, size_t pixel, picture_rows make, uint8_t *out);
 
 /// Room that `deflate_smallest` needs for `count` bytes of any content.
 size_t deflate_smallest_bound(size_t count);
@@ -52,6 +65,9 @@ int picture_filter(
 
 /// The checksum at the end of a zlib stream.
 uint32_t deflate_adler32(const uint8_t *bytes, size_t count);
+
+/// The checksum of bytes that follow others.
+uint32_t deflate_adler32_after(uint32_t sum, const uint8_t *bytes, size_t count);
 
 /// `deflate_adler32` without vector instructions, for processors that have none and to compare with.
 uint32_t deflate_adler32_plain(const uint8_t *bytes, size_t count);

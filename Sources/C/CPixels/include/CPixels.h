@@ -68,6 +68,10 @@ void pixels_from_cmyk(uint32_t *pixels, size_t count);
 void mask_add(
     uint8_t *mask, size_t stride, const uint8_t *other, size_t other_stride, size_t width, size_t height);
 
+/// Clears a mask where another one covers pixels wholly.
+void mask_clear_where_full(
+    uint8_t *mask, size_t stride, const uint8_t *other, size_t other_stride, size_t width, size_t height);
+
 /// Clears a mask where the pixels are opaque, so that what they would hide is not drawn.
 void mask_clear_where_opaque(
     uint8_t *mask, size_t mask_stride, const uint32_t *pixels, size_t stride, size_t width, size_t height);

@@ -100,7 +100,7 @@ extension DisplayListPrinter {
 
     /// At most three decimals and no trailing zeros; all digits in the exact form.
     func number(_ value: CGFloat) -> String {
-        guard !isExact, abs(value) < 1e12 else { return "\(value)" }
+        guard !isExact, abs(value) < 1e12 else { return Double(value).description }
         let thousandths = Int((value * 1000).rounded())
         let (whole, part) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
         let sign = thousandths < 0 ? "-" : ""
@@ -111,6 +111,10 @@ extension DisplayListPrinter {
     }
 
     func quoted(_ text: String) -> String {
+        // Most text is written as it is.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            return "\"\(text)\""
+        }
         let escaped = text.unicodeScalars.map { scalar -> String in
             switch scalar {
             case "\"": "\\\""

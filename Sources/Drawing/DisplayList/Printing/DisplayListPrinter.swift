@@ -120,9 +120,17 @@ package struct DisplayListPrinter: Sendable {
     private func text(_ run: GlyphRun) -> String {
         let origin = run.glyphs.first?.position ?? .zero
         // Which glyphs, and where each lies from the first: two runs that look alike share it wherever they stand.
-        let placed = run.glyphs.map { glyph in
-            "\(glyph.id):\(number(glyph.position.x - origin.x)),\(number(glyph.position.y - origin.y))"
-        }.joined(separator: " ")
+        // One text that grows: glyphs are most of what is printed of a picture.
+        var placed = ""
+        placed.reserveCapacity(run.glyphs.count * 24)
+        for glyph in run.glyphs {
+            if !placed.isEmpty { placed += " " }
+            placed += String(glyph.id)
+            placed += ":"
+            placed += number(glyph.position.x - origin.x)
+            placed += ","
+            placed += number(glyph.position.y - origin.y)
+        }
         return words(
             "glyphs \(quoted(run.text)) \(font(run))", isExact ? contents?.describe(run.font) : nil,
             "at \(point(origin))", isExact ? "[\(placed)]" : "shape \(digest(placed))")

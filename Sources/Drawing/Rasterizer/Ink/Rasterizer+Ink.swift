@@ -107,7 +107,8 @@ extension LayerEffect {
 extension FontFace {
     /// Whether its glyphs are icons: the packaged ones lie in a folder of their own.
     fileprivate var isOfSymbols: Bool {
-        path.split(separator: "/").dropLast().last == "symbols"
+        // It is asked of every run: no parts of the path are made.
+        path.utf8.dropLast(file.utf8.count).suffix(9).elementsEqual("/symbols/".utf8)
     }
 }
 

@@ -1,5 +1,6 @@
 internal import CDeflate
 internal import CPNG
+internal import CPixels
 import Foundation
 
 /// Compression of rows of pixels into a zlib stream.
@@ -24,6 +25,28 @@ enum Deflate {
             input.baseAddress?.assumingMemoryBound(to: UInt8.self), input.count, stride, pixel,
             space.baseAddress?.assumingMemoryBound(to: UInt8.self))
         guard count > 0 else { throw .outOfMemory(bytes: 1 << 18) }
+        return count
+    }
+
+    /// Compresses a bitmap's rows, which are not filtered, as RGB or RGBA. They are made as the compressor needs them.
+    ///
+    /// - Parameters:
+    ///   - pixel: bytes of a pixel, 3 without alpha or 4.
+    ///   - space: at least `bound` bytes.
+    /// - Returns: bytes written.
+    static func compress(
+        _ bitmap: Bitmap, pixel: Int, into space: UnsafeMutableRawBufferPointer
+    ) throws(PNGEncodingError) -> Int {
+        let bytes = (1 + bitmap.width * pixel) * bitmap.height
+        // A PNG chunk holds less than 2 GB.
+        guard space.count >= bound(bytes), space.count < 1 << 31 else { throw .outOfMemory(bytes: bytes) }
+        let (pixels, width, height) = (bitmap.buffer.pixels, bitmap.width, bitmap.height)
+        let target = space.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        let count =
+            pixel == 3
+            ? deflate_pixels(pixels, width, height, 3, pixels_to_rgb_rows, target)
+            : deflate_pixels(pixels, width, height, 4, pixels_to_rgba_rows, target)
+        guard count > 0 else { throw .outOfMemory(bytes: 1 << 19) }
         return count
     }
 

@@ -24,25 +24,12 @@ package struct PNGEncoder: Sendable {
     /// The bytes of a PNG file.
     package func encode(_ bitmap: Bitmap) throws(PNGEncodingError) -> Data {
         guard effort == .fast else { return try smallest(bitmap) }
-        let isOpaque = bitmap.isOpaque
-        let rowLength = 1 + bitmap.width * (isOpaque ? 3 : 4)
-        let rows: PixelBuffer
-        do {
-            rows = try PixelBuffer(uninitialized: rowLength * bitmap.height)
-        } catch {
-            throw .outOfMemory(bytes: rowLength * bitmap.height)
-        }
-        let bytes = rows.bytes.assumingMemoryBound(to: UInt8.self)
-        if isOpaque {
-            pixels_to_rgb_rows(bitmap.buffer.pixels, bitmap.width, bitmap.height, bytes)
-        } else {
-            pixels_to_rgba_rows(bitmap.buffer.pixels, bitmap.width, bitmap.height, bytes)
-        }
-        let input = UnsafeRawBufferPointer(start: rows.bytes, count: rows.count)
+        let isOpaque = bitmap.isOpaque, pixel = isOpaque ? 3 : 4
+        let capacity = Deflate.bound((1 + bitmap.width * pixel) * bitmap.height)
         var container = PNGContainer(
-            width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque, capacity: Deflate.bound(input.count))
+            width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque, capacity: capacity)
         try container.appendImageData { space throws(PNGEncodingError) in
-            try Deflate.compress(input, stride: rowLength, pixel: isOpaque ? 3 : 4, into: space)
+            try Deflate.compress(bitmap, pixel: pixel, into: space)
         }
         return container.finish()
     }

@@ -5,6 +5,7 @@ final class DrawingResources {
     let images: ImageStore
     let glyphs = GlyphStore()
     let scaledImages = ScaledImageCache()
+    let shadows = ShadowCache()
     var findings: [Finding] = []
 
     init(images: ImageStore) { self.images = images }

@@ -89,6 +89,18 @@ extension Painter {
         return mask
     }
 
+    /// Empties a shadow where the shape that will lie on it covers pixels wholly.
+    func clear(_ shadow: Canvas, underneathMask shape: Canvas) {
+        let box = shadow.bounds.intersection(shape.bounds)
+        guard !box.isEmpty else { return }
+        cairo_surface_flush(shape.surface)
+        mask_clear_where_full(
+            shadow.buffer.bytes.assumingMemoryBound(to: UInt8.self)
+                + (box.y - shadow.bounds.y) * shadow.stride + box.x - shadow.bounds.x, shadow.stride,
+            shape.buffer.bytes.assumingMemoryBound(to: UInt8.self)
+                + (box.y - shape.bounds.y) * shape.stride + box.x - shape.bounds.x, shape.stride, box.width, box.height)
+    }
+
     /// Empties a shadow where the layer that will lie on it is opaque.
     func clear(_ shadow: Canvas, underneath layer: Canvas) {
         let box = shadow.bounds.intersection(layer.bounds)

@@ -146,19 +146,27 @@ extension Painter {
         guard group.opacity >= 1, group.blendMode == .normal, group.mask == nil, group.clip == nil,
             group.items.count == 1, group.effects.count == 1, state.canvas.format == .color,
             case .shadow(let color, let sigma, let offset) = group.effects[0],
-            case .fill(_, .color(let fillColor), _, _) = group.items[0], fillColor.alpha >= 1
+            case .fill(let outline, .color(let fillColor), let evenOdd, let antialiased) = group.items[0],
+            fillColor.alpha >= 1
         else { return false }
         let margin = Int(reach.rounded(.up)) + 1
         let box = PixelRect(covering: bounds(of: group.items[0], state.transform))
             .intersection(state.visible.expanded(by: margin, margin))
         guard !box.isEmpty else { return true }
-        let silhouette = try Canvas(bounds: box, format: .alpha)
-        try draw(
-            group.items,
-            in: DrawingState(canvas: silhouette, transform: state.transform, visible: box, depth: state.depth))
-        if let shadow = try alphaMask(of: silhouette, sigma: sigma, offset: offset, state) {
-            try paintThrough(shadow, with: .color(color), in: state)
+        let key = ShadowCache.Key(
+            outline: outline, evenOdd: evenOdd, antialiased: antialiased, transform: state.transform, box: box,
+            sigma: sigma, offsetX: offset.width, offsetY: offset.height)
+        let shadow = try resources.shadows.mask(key) { () throws(RasterizerError) in
+            let silhouette = try Canvas(bounds: box, format: .alpha)
+            try draw(
+                group.items,
+                in: DrawingState(canvas: silhouette, transform: state.transform, visible: box, depth: state.depth))
+            guard let shadow = try alphaMask(of: silhouette, sigma: sigma, offset: offset, state) else { return nil }
+            // What the shape hides need not be drawn: where it covers a pixel wholly, that has its color.
+            clear(shadow, underneathMask: silhouette)
+            return shadow
         }
+        if let shadow { try paintThrough(shadow, with: .color(color), in: state) }
         try draw(group.items, in: state)
         return true
     }

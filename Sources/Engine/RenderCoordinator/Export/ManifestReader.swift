@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SystemSupport
 
 /// A `manifest.json` that is read piece by piece: the manifest of 100,000 pictures takes 100 MB, and more than that once
 /// it is decoded. What it says as a whole is in memory; where its pictures and failures are written is known.
@@ -19,7 +20,6 @@ final class ManifestReader {
     private let file: RecordFile
     private let pictures: [RecordPlace]
     private let failures: [RecordPlace]
-    private let decoder = JSONDecoder()
 
     /// - Throws: `Problem`.
     init(_ path: String) throws(Problem) {
@@ -38,7 +38,7 @@ final class ManifestReader {
         }
         (self.file, pictures, failures) = (file, places[.pictures] ?? [], places[.failures] ?? [])
         (pictureCount, failureCount) = (pictures.count, failures.count)
-        outline = try Self.outline(file.bytes(without: Array(lists.values)), decoder)
+        outline = try Self.outline(file.bytes(without: Array(lists.values)))
     }
 
     private struct Version: Decodable {
@@ -50,15 +50,15 @@ final class ManifestReader {
         var renderer: Renderer?
     }
 
-    private static func outline(_ data: Data, _ decoder: JSONDecoder) throws(Problem) -> Manifest {
-        guard let version = try? decoder.decode(Version.self, from: data) else { throw Problem.broken }
+    private static func outline(_ data: Data) throws(Problem) -> Manifest {
+        guard let version = try? JSONText.decoded(Version.self, from: data) else { throw Problem.broken }
         guard version.schemaVersion == Manifest.currentSchemaVersion else {
             let renderer = version.renderer.flatMap { renderer in
                 renderer.version.map { "\(renderer.name ?? "darkroom") \($0)" }
             }
             throw Problem.otherVersion(schema: version.schemaVersion, renderer: renderer)
         }
-        guard let outline = try? decoder.decode(Manifest.self, from: data) else { throw Problem.broken }
+        guard let outline = try? JSONText.decoded(Manifest.self, from: data) else { throw Problem.broken }
         return outline
     }
 
@@ -68,7 +68,7 @@ final class ManifestReader {
     func failure(_ index: Int) throws -> Manifest.Failure { try decoded(failures[index]) }
 
     private func decoded<Value: Decodable>(_ place: RecordPlace) throws -> Value {
-        guard let value = try? decoder.decode(Value.self, from: file.bytes(place.range)) else { throw Problem.broken }
+        guard let value = try? JSONText.decoded(Value.self, from: file.bytes(place.range)) else { throw Problem.broken }
         return value
     }
 }

@@ -17,11 +17,11 @@ struct StreamedJSON {
                 let start = elements.startIndex + number * StreamedJSON.pieceLength
                 guard start < elements.endIndex else { return nil }
                 let end = min(start + StreamedJSON.pieceLength, elements.endIndex)
-                return try JSONEncoder.forFiles.encode(Array(elements[start..<end]))
+                return try JSONText.encoded(Array(elements[start..<end]), as: .file)
             }
         }
 
-        /// - Parameter element: gives out one, as `JSONEncoder.forFiles` writes it.
+        /// - Parameter element: gives out one, as `JSONText.Style.file` is.
         init(_ key: String, count: Int, _ element: @escaping (Int) throws -> Data) {
             self.key = key
             piece = { number in
@@ -47,7 +47,7 @@ struct StreamedJSON {
     ///   - object: with the lists empty.
     ///   - lists: those of its own that are long.
     init(_ object: some Encodable, lists: [List] = []) throws {
-        self.object = try JSONEncoder.forFiles.encode(object)
+        self.object = try JSONText.encoded(object, as: .file)
         self.lists = lists
     }
 
@@ -87,13 +87,16 @@ struct StreamedJSON {
 
     /// Each line two spaces further in. An empty list's own line stays empty.
     private static func indented(lines: Data) -> Data {
-        let feed = UInt8(ascii: "\n"), space = UInt8(ascii: " ")
-        var result: [UInt8] = [], isAtStart = true
-        result.reserveCapacity(lines.count + lines.count / 8)
-        for byte in lines {
-            if isAtStart, byte != feed { result += [space, space] }
-            result.append(byte)
-            isAtStart = byte == feed
+        let feed = UInt8(ascii: "\n"), indentation = Array("  ".utf8)
+        var result: [UInt8] = [], start = 0
+        result.reserveCapacity(lines.count + lines.count / 4)
+        lines.withUnsafeBytes { bytes in
+            while start < bytes.count {
+                let end = lines.offset(of: feed, from: start).map { $0 + 1 } ?? bytes.count
+                if bytes[start] != feed { result += indentation }
+                result.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+                start = end
+            }
         }
         return Data(result)
     }

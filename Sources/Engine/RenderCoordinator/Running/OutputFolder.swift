@@ -42,9 +42,11 @@ package struct OutputFolder: Sendable {
         }
         self.lock = lock
         // Whoever holds the lock is the only one; the folders beside the output have locks of their own.
-        FolderLock.removeAbandoned(in: self.path) { $0.wholeMatch(of: #/\.darkroom-(\d+|kept-[A-Za-z0-9]{6})/#) != nil }
+        FolderLock.removeAbandoned(in: self.path) {
+            $0.hasPrefix(Self.scratchPrefix) && $0.wholeMatch(of: #/\.darkroom-(\d+|kept-[A-Za-z0-9]{6})/#) != nil
+        }
         FolderLock.removeAbandoned(in: self.path.parentFolder) {
-            $0.wholeMatch(of: #/\.darkroom-kept-[A-Za-z0-9]{6}/#) != nil
+            $0.hasPrefix(Self.scratchPrefix) && $0.wholeMatch(of: #/\.darkroom-kept-[A-Za-z0-9]{6}/#) != nil
         }
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     }

@@ -34,8 +34,10 @@ package struct TemporaryHome: Sendable {
     /// - Parameter command: the command that was typed.
     package init(command: String) throws {
         let folder = try TemporaryFolder.checked(for: command)
+        // The expression is made for each name, which takes longer than all else of a run's start where there are many.
         FolderLock.removeAbandoned(in: folder) {
-            $0.wholeMatch(of: #/\.darkroom-(home|package|tools|watch)-[A-Za-z0-9]{6}/#) != nil
+            $0.hasPrefix(".darkroom-")
+                && $0.wholeMatch(of: #/\.darkroom-(home|package|tools|watch)-[A-Za-z0-9]{6}/#) != nil
         }
         (path, lock) = try CommandFailure.wrapping { try FolderLock.newFolder("\(folder)/.darkroom-home") }
     }

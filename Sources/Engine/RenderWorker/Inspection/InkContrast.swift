@@ -24,49 +24,65 @@ struct InkContrast {
         var ground: SIMD3<Float>
     }
 
+    /// All that a stroke's contrast comes of.
+    private struct Pixels: Hashable {
+        /// Left and right of it; nil where there is ink or no pixel.
+        var left: UInt32?
+        var right: UInt32?
+        /// Where it covers most.
+        var seen: UInt32
+        var coverage: Int
+    }
+
     /// - Parameter enough: a ratio from which on nobody asks for the worst strokes; 21 where it is always told. With it
     ///   the ratio is either right or 21.
     init(_ run: InkedRun, in picture: InkedPicture, enough: Float) {
         // Small text may have no pixel that is covered wholly.
         let solid = min(200, max(40, Int(run.coverage.max() ?? 0) * 3 / 4))
-        var found: [Stroke] = []
+        var found: [Stroke] = [], known = KnownStrokes(), count = 0
         let step = max(1, run.height / Self.rows)
-        for row in stride(from: step / 2, to: run.height, by: step) {
-            scan(row, of: run, solid, picture, enough, &found)
+        picture.withRows { rows in
+            for row in stride(from: step / 2, to: run.height, by: step) {
+                Self.scan(row, of: run, solid, rows, &known) { stroke in
+                    count += 1
+                    if stroke.ratio < enough { found.append(stroke) }
+                }
+            }
         }
+        strokes = count
         let index = strokes / Self.outliers
         guard index < found.count else { return }
         found.sort { $0.ratio < $1.ratio }
         (ratio, text, ground) = (found[index].ratio, found[index].text, found[index].ground)
     }
 
-    /// Counts the strokes of a row, and keeps those below `enough`.
-    private mutating func scan(
-        _ row: Int, of run: InkedRun, _ solid: Int, _ picture: InkedPicture, _ enough: Float, _ found: inout [Stroke]
+    /// The strokes that were met last, as most of a text's are alike.
+    private struct KnownStrokes {
+        private var strokes: [(pixels: Pixels, stroke: Stroke?)?] = Array(repeating: nil, count: 64)
+
+        mutating func stroke(_ pixels: Pixels, _ rows: PictureRows) -> Stroke? {
+            let mixed =
+                (pixels.left ?? 1) &* 31 ^ (pixels.right ?? 2) &* 17 ^ pixels.seen ^ UInt32(pixels.coverage) << 20
+            let place = Int(mixed &* 0x9E37_79B1 >> 26)
+            if let known = strokes[place], known.pixels == pixels { return known.stroke }
+            let stroke = InkContrast.stroke(pixels, rows)
+            strokes[place] = (pixels, stroke)
+            return stroke
+        }
+    }
+
+    /// Finds the strokes of a row.
+    private static func scan(
+        _ row: Int, of run: InkedRun, _ solid: Int, _ rows: PictureRows, _ known: inout KnownStrokes,
+        _ count: (Stroke) -> Void
     ) {
         let y = run.y + row
-        // Colors are told only where a stroke ends: most pixels are beside none.
-        var left = picture.isGround(run.x - 1, y) ? run.x - 1 : nil
+        var left = rows.isGround(run.x - 1, y) ? rows.pixel(run.x - 1, y) : nil
         var best = (coverage: 0, x: 0)
-        func end(_ right: Int?) -> Stroke? {
-            guard best.coverage >= solid else { return nil }
-            let one = left.map { picture.color($0, y) }, other = right.map { picture.color($0, y) }
-            guard let behind = Self.mean(one, other) else { return nil }
-            let share = Float(best.coverage) / 255, seen = picture.color(best.x, y)
-            // Of a pixel that is covered in part the text's own color.
-            let text = (seen - behind * (1 - share)) / share, light = Luminance(text)
-            var worst = Stroke(ratio: .infinity, text: text, ground: behind)
-            if let one { (worst.ratio, worst.ground) = (Luminance(one).contrast(with: light), one) }
-            if let other, other != one {
-                let ratio = Luminance(other).contrast(with: light)
-                if ratio < worst.ratio { (worst.ratio, worst.ground) = (ratio, other) }
-            }
-            return worst
-        }
-        func count(_ stroke: Stroke?) {
-            guard let stroke else { return }
-            strokes += 1
-            if stroke.ratio < enough { found.append(stroke) }
+        func end(_ right: UInt32?) {
+            guard best.coverage >= solid else { return }
+            let pixels = Pixels(left: left, right: right, seen: rows.pixel(best.x, y), coverage: best.coverage)
+            if let stroke = known.stroke(pixels, rows) { count(stroke) }
         }
         run.coverage.withUnsafeBufferPointer { all in
             let line = UnsafeBufferPointer(rebasing: all[row * run.width..<(row + 1) * run.width])
@@ -76,15 +92,32 @@ struct InkContrast {
                     if coverage > best.coverage { best = (coverage, run.x + column) }
                     continue
                 }
-                let x = run.x + column, isGround = picture.isGround(x, y)
+                let x = run.x + column, ground = rows.isGround(x, y) ? rows.pixel(x, y) : nil
                 if best.coverage > 0 {
-                    count(end(isGround ? x : nil))
+                    end(ground)
                     best = (0, 0)
                 }
-                if isGround { left = x }
+                if let ground { left = ground }
             }
         }
-        if best.coverage > 0 { count(end(picture.isGround(run.x + run.width, y) ? run.x + run.width : nil)) }
+        let behind = run.x + run.width
+        if best.coverage > 0 { end(rows.isGround(behind, y) ? rows.pixel(behind, y) : nil) }
+    }
+
+    /// Nil where there is nothing beside it.
+    private static func stroke(_ pixels: Pixels, _ rows: PictureRows) -> Stroke? {
+        let one = pixels.left.map(rows.color), other = pixels.right.map(rows.color)
+        guard let behind = mean(one, other) else { return nil }
+        let share = Float(pixels.coverage) / 255, seen = rows.color(pixels.seen)
+        // Of a pixel that is covered in part the text's own color.
+        let text = (seen - behind * (1 - share)) / share, light = Luminance(text)
+        var worst = Stroke(ratio: .infinity, text: text, ground: behind)
+        if let one { (worst.ratio, worst.ground) = (Luminance(one).contrast(with: light), one) }
+        if let other, other != one {
+            let ratio = Luminance(other).contrast(with: light)
+            if ratio < worst.ratio { (worst.ratio, worst.ground) = (ratio, other) }
+        }
+        return worst
     }
 
     private static func mean(_ one: SIMD3<Float>?, _ other: SIMD3<Float>?) -> SIMD3<Float>? {

@@ -164,8 +164,8 @@ struct LegibilityInspector {
     }
 
     private static func hex(_ color: SIMD3<Float>) -> String {
-        func level(_ value: Float) -> Int { Int(min(255, max(0, value.rounded()))) }
-        return String(format: "#%02X%02X%02X", level(color.x), level(color.y), level(color.z))
+        let levels = [color.x, color.y, color.z].map { Int(min(255, max(0, $0.rounded()))) }
+        return "#" + levels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 }
 

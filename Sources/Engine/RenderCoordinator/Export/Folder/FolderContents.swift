@@ -65,7 +65,7 @@ extension FolderContents {
 extension Manifest.Run {
     /// What pictures name it by.
     var name: String {
-        get throws { String(SHA256.hexadecimal(try JSONEncoder.forFiles.encode(self)).prefix(8)) }
+        get throws { String(SHA256.hexadecimal(try JSONText.encoded(self, as: .file)).prefix(8)) }
     }
 }
 

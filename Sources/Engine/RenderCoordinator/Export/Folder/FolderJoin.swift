@@ -120,7 +120,7 @@ package struct FolderJoin {
 
     private static func copy(_ element: FolderRecord.Element, of part: Part, to folder: OutputFolder) throws {
         let source = "\(part.path)/\(element.file)"
-        let said = try? JSONDecoder.ofFiles.decode(Said.self, from: part.file.bytes(element.range))
+        let said = try? JSONText.decoded(Said.self, from: part.file.bytes(element.range))
         guard let data = FileManager.default.contents(atPath: source), SHA256.hexadecimal(data) == said?.sha256 else {
             throw Problem(
                 description: "\(part.name)/\(element.file) is not the picture that its manifest tells of; render "
@@ -168,7 +168,7 @@ package struct FolderJoin {
         for (index, part) in parts.enumerated() {
             for element in part.elements {
                 guard
-                    let order = try? JSONDecoder.ofFiles.decode(
+                    let order = try? JSONText.decoded(
                         PictureSlot.Order.self, from: part.file.bytes(element.range))
                 else { continue }
                 slots.append(

@@ -87,7 +87,7 @@ package final class FolderRecord: Sendable {
         journal = PictureJournal(in: folder.path) { subject, data, range in
             switch subject {
             case .run:
-                if let run = try? JSONDecoder.ofFiles.decode(Manifest.Run.self, from: data) { runs.append(run) }
+                if let run = try? JSONText.decoded(Manifest.Run.self, from: data) { runs.append(run) }
             case .picture(let name):
                 guard !runs.isEmpty, OutputFolder.staysInside(name) else { return }
                 let key = PictureSlot.key(name), place = RecordPlace(file: Self.killedSource + runs.count - 1, range)
@@ -118,7 +118,7 @@ package final class FolderRecord: Sendable {
             elements.append(Element(file: name, range: found.range))
         }
         guard let lists,
-            let manifest = try? JSONDecoder.ofFiles.decode(
+            let manifest = try? JSONText.decoded(
                 Manifest.self, from: file.bytes(without: lists[.pictures].map { [$0] } ?? [])),
             manifest.schemaVersion == Manifest.currentSchemaVersion
         else { return nil }
@@ -138,7 +138,7 @@ package final class FolderRecord: Sendable {
     /// What is known of a picture that lies in the folder; nil where none does.
     func earlier(_ file: String) -> Earlier? {
         guard let place = earlier[PictureSlot.key(file)], access("\(folder.path)/\(file)", R_OK) == 0,
-            var said = try? JSONDecoder.ofFiles.decode(Said.self, from: bytes(place)), said.file == file
+            var said = try? JSONText.decoded(Said.self, from: bytes(place)), said.file == file
         else { return nil }
         // The line may be another one today.
         for index in said.findings.indices { said.findings[index].source = nil }
@@ -162,14 +162,14 @@ package final class FolderRecord: Sendable {
     /// Says what the pictures come of that are added.
     func begin(_ settings: PlanSettings) throws {
         let run = Manifest.Run(renderer: renderer, settings: Manifest.Settings(settings))
-        journal.begin(try JSONEncoder.forFiles.encode(run))
+        journal.begin(try JSONText.encoded(run, as: .file))
     }
 
     /// Notes a picture that lies in the folder now.
     @discardableResult
     func add(_ picture: RenderReport.Picture, of group: RenderGroup, over earlier: Earlier?) throws -> Described {
         let entry = Manifest.Picture(group, picture, sources: sources)
-        let (range, length) = try journal.add(picture.file, try JSONEncoder.forFiles.encode(entry))
+        let (range, length) = try journal.add(picture.file, try JSONText.encoded(entry, as: .file))
         let described = Described(place: RecordPlace(file: Self.journalSource, range), headerLength: length)
         guard made.withLock({ $0.insert(PictureSlot.key(picture.file)).inserted }) else { return described }
         counts.withLock { counts in
@@ -192,7 +192,7 @@ package final class FolderRecord: Sendable {
 
     /// The digest of a picture that is described.
     func digest(at place: RecordPlace) -> String {
-        (try? JSONDecoder.ofFiles.decode(Said.self, from: bytes(place)))?.sha256 ?? ""
+        (try? JSONText.decoded(Said.self, from: bytes(place)))?.sha256 ?? ""
     }
 
     /// The manifest is written: nothing is to be remembered besides.

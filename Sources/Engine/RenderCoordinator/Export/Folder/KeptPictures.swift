@@ -39,12 +39,12 @@ struct KeptPictures {
         let lost = Self.lost(report)
         var known: Set<String> = [], removed = 0
         for place in record.earlierPlaces {
-            let data = record.bytes(place), decoder = JSONDecoder.ofFiles
-            guard let said = try? decoder.decode(Said.self, from: data), !record.isMade(said.file) else { continue }
+            let data = record.bytes(place)
+            guard let said = try? JSONText.decoded(Said.self, from: data), !record.isMade(said.file) else { continue }
             let path = "\(record.folder.path)/\(said.file)", folder = said.file.parentFolder
             guard access(path, F_OK) == 0 else { continue }
-            guard let order = try? decoder.decode(PictureSlot.Order.self, from: data),
-                let key = try? decoder.decode(Manifest.TimelineKey.self, from: data)
+            guard let order = try? JSONText.decoded(PictureSlot.Order.self, from: data),
+                let key = try? JSONText.decoded(Manifest.TimelineKey.self, from: data)
             else { continue }
             if record.isCleaned || lost.files.contains(said.file)
                 || (lost.folders.contains(folder) && (order.entryIndex != nil || order.variant == .privacy))

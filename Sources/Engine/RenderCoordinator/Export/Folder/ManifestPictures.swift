@@ -84,7 +84,7 @@ package struct ManifestPictures: RandomAccessCollection, Sendable {
     func json(_ position: Int) throws -> Data {
         let source = sources[Int(slots[position].place.file)]
         if source.isOurs, source.run == nil { return data(position) }
-        return try JSONEncoder.forFiles.encode(picture(data(position), source.run))
+        return try JSONText.encoded(picture(data(position), source.run), as: .file)
     }
 
     private func data(_ position: Int) -> Data {
@@ -93,7 +93,7 @@ package struct ManifestPictures: RandomAccessCollection, Sendable {
     }
 
     private func picture(_ data: Data, _ run: String?) throws -> Manifest.Picture {
-        var picture = try JSONDecoder.ofFiles.decode(Manifest.Picture.self, from: data)
+        var picture = try JSONText.decoded(Manifest.Picture.self, from: data)
         picture.run = picture.run ?? run
         if picture.run == ownRun { picture.run = nil }
         return picture
@@ -105,7 +105,7 @@ package struct ManifestPictures: RandomAccessCollection, Sendable {
         struct Named: Decodable { var file: String }
         func name(_ slot: PictureSlot) -> String {
             let data = sources[Int(slot.place.file)].file?.bytes(slot.place.range) ?? Data()
-            return (try? JSONDecoder.ofFiles.decode(Named.self, from: data))?.file ?? ""
+            return (try? JSONText.decoded(Named.self, from: data))?.file ?? ""
         }
         while start < slots.count {
             var end = start + 1
@@ -117,15 +117,5 @@ package struct ManifestPictures: RandomAccessCollection, Sendable {
             start = end
         }
         return slots
-    }
-}
-
-extension JSONDecoder {
-    /// Of what `JSONEncoder.forFiles` writes.
-    static var ofFiles: JSONDecoder {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return decoder
     }
 }
