@@ -18,7 +18,8 @@ struct BrokenImageTests {
     @Test(
         "What cannot be drawn is a crossed box and a finding that says why",
         arguments: [
-            ("", "empty"), ("just some text", "not in a known image format"), ("\u{7}\u{8}", "not in a known image format"),
+            ("", "empty"), ("just some text", "not in a known image format"),
+            ("\u{7}\u{8}", "not in a known image format"),
             ("BM and more", "BMP files are not decoded"), ("GIF89a", "has no size"), ("%PDF-1.4 nothing", "PDF file"),
             ("<svg width='10' height='10'><g></svg>", "the SVG file is damaged")
         ])

@@ -31,7 +31,8 @@ struct RelaxationsTests {
     @Test(arguments: [
         (#"{"a/*.png": {"pixel": 3}}"#, "'a/*.png': there is no field 'pixel'; there are deltaE, cluster, pixels"),
         (#"{"a": {"pixels": -1}}"#, "'a': pixels is -1"), (#"{"a": {"deltaE": "2"}}"#, "'a': deltaE is not a number"),
-        (#"{"a": {"pixels": true}}"#, "'a': pixels is not a number"), (#"{"a": {"cluster": 1.5}}"#, "is not a whole number"),
+        (#"{"a": {"pixels": true}}"#, "'a': pixels is not a number"),
+        (#"{"a": {"cluster": 1.5}}"#, "is not a whole number"),
         (#"{"a": {"pixels": 1e300}}"#, "is not a whole number"), (#"{"a": {}}"#, "nothing is relaxed"),
         (#"{"a": {"masks": []}}"#, "masks are names of views"), (#"{"a": {"reason": 1}}"#, "reason is not a string"),
         (#"{"a": 2}"#, "'a': write an object"), (#"{"[a": {"pixels": 1}}"#, "'[a': '[a' lacks a ']'"),

@@ -21,7 +21,9 @@ struct BuildCommand: ReplyingCommand {
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
     var ios: String?
 
-    @Flag(inversion: .prefixedNo, help: "Confine compilers, macros and package manifests. Default: where the kernel supports it.")
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Confine compilers, macros and package manifests. Default: where the kernel supports it.")
     var sandbox: Bool?
 
     @Flag(help: "Report everything that is left out.")

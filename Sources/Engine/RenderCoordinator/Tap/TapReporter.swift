@@ -17,7 +17,8 @@ package final class TapReporter: RunListener {
     /// The command that shows what user code prints.
     private let retry: String
 
-    package init(_ reply: CommandReply?, listsAreas: Bool = false, folder: OutputFolder?, output: String, retry: String) {
+    package init(_ reply: CommandReply?, listsAreas: Bool = false, folder: OutputFolder?, output: String, retry: String)
+    {
         (self.reply, self.listsAreas) = (reply, listsAreas)
         (self.folder, self.output, self.retry) = (folder, output, retry)
     }
