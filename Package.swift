@@ -127,8 +127,8 @@ func testProgram(
         name: name, dependencies: dependencies, path: "Tests/\(path ?? name)", swiftSettings: settings)
 }
 
-/// HTTP for `darkroom watch`. FlyingFox would be a tenth of it, and cannot be built beside modules named OSLog, CryptoKit
-/// and UniformTypeIdentifiers: it takes those that the package has for Apple's.
+/// HTTP for `darkroom watch`. FlyingFox would be a tenth of it, and cannot be built beside modules named OSLog,
+/// CryptoKit and UniformTypeIdentifiers: it takes those that the package has for Apple's.
 let http: [Target.Dependency] = ["NIOCore", "NIOHTTP1", "NIOPosix"].map { .product(name: $0, package: "swift-nio") }
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 

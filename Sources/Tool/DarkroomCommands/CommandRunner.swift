@@ -69,8 +69,15 @@ package enum CommandRunner {
     }
 
     /// The command that was typed, with what the project's settings file says now.
+    /// - Throws: `CommandFailure` for what cannot be understood.
     package static func parsed<Command: ParsableCommand>(_ root: Command.Type) throws -> any ParsableCommand {
-        try root.parseAsRoot(try whole(Array(CommandLine.arguments.dropFirst()), of: root))
+        do {
+            return try root.parseAsRoot(try whole(Array(CommandLine.arguments.dropFirst()), of: root))
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(.usage, root.message(for: error))
+        }
     }
 
     /// What was typed, with what the project's settings file adds.

@@ -135,6 +135,6 @@ struct WatchPageOptions: ParsableArguments {
     @Flag(help: "Open the page in the default browser.")
     var open = false
 
-    @Option(help: ArgumentHelp("Port on 127.0.0.1. Default: one that is free.", valueName: "port"))
+    @Option(help: ArgumentHelp("Port on 127.0.0.1; 0 for one that is free.", valueName: "port"))
     var port: UInt16 = 0
 }
