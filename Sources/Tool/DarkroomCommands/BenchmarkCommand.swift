@@ -16,8 +16,7 @@ package struct BenchmarkCommand<Source: ProgramSource>: SourceCommand, ReplyingC
     @Option(help: ArgumentHelp("Number of repetitions.", valueName: "number"))
     var repeats: Int = 50
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

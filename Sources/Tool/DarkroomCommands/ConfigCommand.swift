@@ -22,8 +22,7 @@ package struct ConfigCommand: ReplyingCommand {
     @Flag(help: "Print the JSON Schema of darkroom.yml, for editors.")
     var schema = false
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     @OptionGroup var plan: PlanOptions
     @OptionGroup(title: "Timeline") var moments: InstantOptions

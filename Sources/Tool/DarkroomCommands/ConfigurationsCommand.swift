@@ -18,8 +18,7 @@ package struct ConfigurationsCommand<Source: ProgramSource>: SourceCommand, Repl
     @OptionGroup(title: "Edit Widget page") var pages: EditPageOptions
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

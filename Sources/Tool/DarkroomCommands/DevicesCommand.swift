@@ -13,8 +13,7 @@ package struct DevicesCommand: ReplyingCommand {
             "Sizes are in points. An iPad lays out some widgets larger than it shows them: canvas → shown. Sizes of "
             + "Live Activities are maximums.")
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

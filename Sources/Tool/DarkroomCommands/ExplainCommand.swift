@@ -22,8 +22,7 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand, ReplyingCom
     @OptionGroup(title: "Output") var options: ExplainOptions
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

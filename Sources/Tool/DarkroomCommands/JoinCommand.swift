@@ -28,8 +28,7 @@ package struct JoinCommand: ReplyingCommand {
         name: .shortAndLong, help: ArgumentHelp("Output folder; not one of the parts.", valueName: "folder"))
     var output: String
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

@@ -14,8 +14,7 @@ package struct PlanCommand<Source: ProgramSource>: SourceCommand, ReplyingComman
     @OptionGroup var plan: PlanOptions
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

@@ -20,8 +20,7 @@ package struct PreviewsCommand<Source: ProgramSource>: SourceCommand, ReplyingCo
     @OptionGroup(title: "Output") var output: OutputOptions
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

@@ -22,8 +22,7 @@ package struct RenderCommand<Source: ProgramSource>: SourceCommand, ReplyingComm
     @OptionGroup(title: "Output") var output: OutputOptions
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

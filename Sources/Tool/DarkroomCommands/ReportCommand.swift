@@ -44,8 +44,7 @@ package struct ReportCommand: ReplyingCommand {
     @Flag(help: "Exit with status 0 despite differences.")
     var exitZero = false
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     enum Sidecars: String, ExpressibleByArgument, CaseIterable {
         case sentry

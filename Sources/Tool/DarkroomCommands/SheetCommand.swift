@@ -34,8 +34,7 @@ package struct SheetCommand: ReplyingCommand {
     @Option(help: ArgumentHelp("Page color: light or dark.", valueName: "scheme"))
     var scheme: SheetScheme = .light
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

@@ -28,8 +28,7 @@ package struct SiteCommand: ReplyingCommand {
     @Flag(help: "Leave out findings, kinds and URLs, for publishing.")
     var `public` = false
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

@@ -17,8 +17,7 @@ package struct TapCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand
     @OptionGroup var plan: PlanOptions
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

@@ -22,8 +22,7 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand, ReplyingCo
     @OptionGroup var plan: PlanOptions
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

@@ -29,8 +29,7 @@ struct BuildCommand: ReplyingCommand {
     @Flag(help: "Report everything that is left out.")
     var verbose = false
 
-    @Flag(help: JSONFlag.help)
-    var json = false
+    @OptionGroup(title: "Terminal") var terminal: TerminalOptions
 
     func run(_ reply: CommandReply) throws {
         let system = try SystemArgument.version(ios) ?? .newest
@@ -74,8 +73,7 @@ struct FlagsCommand: ReplyingCommand {
               swift test $(darkroom flags)
             """)
 
-    @Flag(help: JSONFlag.help)
-    var json = false
+    @OptionGroup(title: "Terminal") var terminal: TerminalOptions
 
     func run(_ reply: CommandReply) throws {
         let runtime = try RuntimeLibrary.located()

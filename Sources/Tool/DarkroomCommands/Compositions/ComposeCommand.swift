@@ -24,8 +24,7 @@ package struct ComposeCommand<Source: ProgramSource>: SourceCommand, ReplyingCom
     @OptionGroup(title: "Composition") var options: ComposeOptions
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

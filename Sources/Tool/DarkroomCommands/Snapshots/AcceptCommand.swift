@@ -32,8 +32,7 @@ package struct AcceptCommand<Sources: ProgramSources>: ReplyingCommand {
     @OptionGroup(title: "Timeline") var moments: InstantOptions
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

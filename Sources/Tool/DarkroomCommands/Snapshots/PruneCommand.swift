@@ -23,8 +23,7 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
 
     @OptionGroup var work: WorkOptions
 
-    @Flag(help: JSONFlag.help)
-    package var json = false
+    @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 
     package init() {}
 

@@ -109,7 +109,7 @@ struct Compilation {
             incremental.remove()
             return false
         }
-        let judge = AbsentAPI(files)
+        let judge = AbsentAPI(files, lacksExtensions: absent.lacksExtensions)
         let mayOmit = failing.allSatisfy { path, errors in
             mayLose(path)
                 || judge.accepts(errors, SourceRepair(files[path] ?? "", name: path, canStandIn: canStandIn), gone: [])

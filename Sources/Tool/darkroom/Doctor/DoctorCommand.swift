@@ -29,8 +29,7 @@ struct DoctorCommand: ReplyingCommand {
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
     var ios: String?
 
-    @Flag(help: JSONFlag.help)
-    var json = false
+    @OptionGroup(title: "Terminal") var terminal: TerminalOptions
 
     func run(_ reply: CommandReply) throws {
         let system = try SystemArgument.version(ios) ?? .newest

@@ -17,8 +17,7 @@ struct TargetsCommand: ReplyingCommand {
 
     @OptionGroup(title: "Sources") var options: FolderOptions
 
-    @Flag(help: JSONFlag.help)
-    var json = false
+    @OptionGroup(title: "Terminal") var terminal: TerminalOptions
 
     func run(_ reply: CommandReply) throws {
         let summaries = try options.extensionSources(in: paths.isEmpty ? ["."] : paths, CollectedDiagnostics()).map {

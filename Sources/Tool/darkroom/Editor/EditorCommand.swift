@@ -37,8 +37,7 @@ struct EditorCommand: ReplyingCommand {
     @Flag(help: "Remove what the command wrote.")
     var remove = false
 
-    @Flag(help: JSONFlag.help)
-    var json = false
+    @OptionGroup(title: "Terminal") var terminal: TerminalOptions
 
     func validate() throws {
         if output?.isEmpty == true { throw ValidationError("--output: name a folder") }

@@ -24,6 +24,7 @@ struct WatchCommand: ParsableCommand, Sendable {
     @OptionGroup(title: "Page") var page: WatchPageOptions
     @OptionGroup var plan: PlanOptions
     @OptionGroup var work: WorkOptions
+    @OptionGroup(title: "Terminal") var colors: ColorOptions
 
     func validate() throws {
         if let kept = source.kept {

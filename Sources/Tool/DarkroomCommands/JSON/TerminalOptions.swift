@@ -1,0 +1,26 @@
+import ArgumentParser
+import SystemSupport
+
+/// The options that say how a command answers.
+package struct TerminalOptions: ParsableArguments {
+    @Flag(help: "Print one JSON document, as docs/JSON.md describes it.")
+    package var json = false
+
+    @OptionGroup var colors: ColorOptions
+
+    package init() {}
+}
+
+/// The option that says whether messages are colored.
+package struct ColorOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Color messages: auto (on terminals, unless NO_COLOR is set), always or never.", valueName: "when"))
+    var color = TerminalColor.auto
+
+    package init() {}
+
+    package func validate() throws { color.apply() }
+}
+
+extension TerminalColor: ExpressibleByArgument {}
