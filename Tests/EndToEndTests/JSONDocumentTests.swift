@@ -8,7 +8,9 @@ struct JSONDocumentTests {
     private static let weather = Example.nextEvent.folder
 
     /// Those without `--json`, with the reason.
-    private static let others = ["help": "ArgumentParser's own", "mcp": "speaks a protocol of its own"]
+    private static let others = [
+        "help": "ArgumentParser's own", "mcp": "speaks a protocol of its own", "watch": "runs until it is stopped"
+    ]
 
     /// Runs a command, and checks its document.
     ///
