@@ -14,7 +14,8 @@ package enum DeviceCatalog {
     /// What to say of a name that no device has, behind the name.
     package static func problem(_ name: String) -> String {
         // People write `iPhone 16`, the catalog `iphone-16`.
-        let nearest = NearestName.of(name.replacing(" ", with: "-"), among: all.flatMap { $0.aliases + [$0.identifier] })
+        let nearest = NearestName.of(
+            name.replacing(" ", with: "-"), among: all.flatMap { $0.aliases + [$0.identifier] })
         let meant = nearest.map { "; did you mean '\($0)'?" } ?? ";"
         return "no such device\(meant) 'darkroom devices' lists them"
     }

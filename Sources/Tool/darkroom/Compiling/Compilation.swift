@@ -57,7 +57,8 @@ struct Compilation {
             let left = files.keys.filter { repairs.text(of: $0) != nil }.sorted()
             let
                 answer = try toolchain.run(
-                    arguments + (isLimited ? Self.solverLimit : []) + left, in: folder, writing: [folder.parentFolder]), output = answer.text
+                    arguments + (isLimited ? Self.solverLimit : []) + left, in: folder, writing: [folder.parentFolder]),
+                output = answer.text
             if answer.isSuccess {
                 // What stands in is none of the user's code.
                 let own = messages.leavingOut(repairs.repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)

@@ -62,14 +62,14 @@ struct WidgetProgramBuilder {
         var previewProviders: PreviewProviderPlaces?
         /// Where its views are written.
         var sources: SourceIndex
-        /// What its own files import, and where that is.
-        var imports: [String: ModuleStatus]
         /// What it, and the modules compiled with it, were compiled without, one by one.
         var leftOut: [String]
     }
 
     /// Compiles unless the same sources have been compiled before.
-    func product() throws -> Product {
+    ///
+    /// - Parameter onImports: takes what the widget's own files import, before they are compiled.
+    func product(onImports: ([String: ModuleStatus]) -> Void = { _ in }) throws -> Product {
         let sources = try SourceFiles(widget, needsEntryPoint: purpose == .widgets), cache = ProgramCache()
         let catalog = try ModuleCatalog(
             widget: widget, runtime: runtime, toolchain: toolchain, cache: cache, system: system)
@@ -91,6 +91,8 @@ struct WidgetProgramBuilder {
         // What can be imported after all may be less than it seemed.
         if modules.modules.count < found.count { stagedFiles = staged() }
         let availability = modules.availability
+        let imported = stagedFiles.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        onImports(Dictionary(uniqueKeysWithValues: imported.map { ($0, availability.status(of: $0)) }))
         var absent = AbsentModules(stagedFiles.mapValues(\.imports), availability)
         let reduced = modules.modules.filter { !$0.warnings.isEmpty }.map(\.name)
         absent.add(reduced: Set(reduced), stagedFiles.mapValues(\.imports))
@@ -120,12 +122,10 @@ struct WidgetProgramBuilder {
         let own = LeftOutWarnings(program.parentFolder)
         let warnings = modules.modules.map(\.warnings) + [own]
         warnings.forEach(tell)
-        let imported = stagedFiles.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         return Product(
             program: program, bundleFolders: bundles + modules.modules.flatMap(\.resourceFolders),
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil,
             sources: Self.index(stagedFiles, sources.origins, modules: found.compactMap(\.source)),
-            imports: Dictionary(uniqueKeysWithValues: imported.map { ($0, availability.status(of: $0)) }),
             leftOut: warnings.flatMap { $0.list(verbose: true) })
     }
 

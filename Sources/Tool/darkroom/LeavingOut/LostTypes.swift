@@ -78,7 +78,9 @@ struct LostTypes {
             if file.isToken(index, "<") { depth += 1 }
             if file.isToken(index, ">"), !file.isToken(index - 1, "-") { depth -= 1 }
             if depth == 0 { break }
-            if depth == 1, file.tokens[index].kind == .word, file.isToken(index - 1, "<") || file.isToken(index - 1, ",") {
+            if depth == 1, file.tokens[index].kind == .word,
+                file.isToken(index - 1, "<") || file.isToken(index - 1, ",")
+            {
                 names.append(file[file.tokens[index]])
             }
         }

@@ -203,7 +203,9 @@ enum ProjectPath {
             if text(name).contains("import ProjectDescription") { return ["\(place)tuist generate --no-open"] }
         }
         let usual = ["project.yml", "project.yaml", "project.json"]
-        if let name = usual.first(where: names.contains), text(name).contains("targets") || text(name).contains("include") {
+        if let name = usual.first(where: names.contains),
+            text(name).contains("targets") || text(name).contains("include")
+        {
             return ["\(place)xcodegen generate"]
         }
         // A specification by another name: it names the project and its targets at the left.

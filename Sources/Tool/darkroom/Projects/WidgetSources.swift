@@ -114,7 +114,8 @@ struct WidgetSources {
         self.others = others
         name = target.name
         conditions = target.conditions
-        debugConditions = target.debugConditions.contains("DEBUG") ? target.debugConditions : target.debugConditions + ["DEBUG"]
+        debugConditions =
+            target.debugConditions.contains("DEBUG") ? target.debugConditions : target.debugConditions + ["DEBUG"]
         flags = target.flags
         let written = project.path.parentFolder
         let boundary = ProjectBoundary(around: [written] + packages, given: others + [around].compactMap(\.self))

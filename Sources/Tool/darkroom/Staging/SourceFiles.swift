@@ -71,12 +71,16 @@ struct SourceFiles {
         _ folder: String, _ boundary: ProjectBoundary, _ diagnostics: any Diagnostics
     ) throws -> Found {
         guard folder.isFolder else {
-            throw CommandFailure(.usage, "\(folder) is not a folder; name the folder of the widget's Swift files: darkroom render <folder>")
+            throw CommandFailure(
+                .usage,
+                "\(folder) is not a folder; name the folder of the widget's Swift files: darkroom render <folder>")
         }
         var found = Found()
         try collect(folder, "", boundary, diagnostics, ancestors: [], into: &found)
         guard !found.contents.isEmpty else {
-            throw CommandFailure(.usage, "\(folder) holds no Swift files; name the folder of the widget's sources: darkroom render <folder>")
+            throw CommandFailure(
+                .usage,
+                "\(folder) holds no Swift files; name the folder of the widget's sources: darkroom render <folder>")
         }
         return found
     }
