@@ -47,6 +47,7 @@ struct DoctorTests {
         let targets = try #require((value as? [String: Any])?["targets"] as? [[String: Any]])
         #expect((targets[0]["failure"] as? String)?.contains("did not compile") == true)
         #expect((targets[0]["errors"] as? [String])?.first?.contains("Clock.swift:") == true)
+        #expect((targets[0]["missing"] as? [String: String])?.keys.sorted() == ["Nowhere"])
         #expect(targets[1]["failure"] == nil)
     }
 

@@ -66,8 +66,6 @@ struct WidgetProgramBuilder {
         var previewProviders: PreviewProviderPlaces?
         /// Where its views are written.
         var sources: SourceIndex
-        /// What its own files import, and where that is.
-        var imports: [String: ModuleStatus]
         /// The files and folders of modules that were compiled with it and that its user can change; absolute.
         var modulePaths: [String]
         /// What it, and the modules compiled with it, were compiled without, one by one.
@@ -115,10 +113,14 @@ struct WidgetProgramBuilder {
     }
 
     /// Compiles unless the same sources have been compiled before.
-    func product() throws -> Product {
+    ///
+    /// - Parameter onImports: takes what the widget's own files import, before they are compiled.
+    func product(onImports: ([String: ModuleStatus]) -> Void = { _ in }) throws -> Product {
         let prepared = try prepared(), cache = ProgramCache()
         let (sources, name) = (prepared.sources, prepared.name)
         let (modules, availability) = (prepared.modules.modules, prepared.modules.availability)
+        let imported = prepared.staged.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        onImports(Dictionary(uniqueKeysWithValues: imported.map { ($0, availability.status(of: $0)) }))
         var files = prepared.files
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
         let key = key(name, files, modules)
@@ -139,12 +141,10 @@ struct WidgetProgramBuilder {
         let own = LeftOutWarnings(program.parentFolder)
         let warnings = modules.map(\.warnings) + [own]
         warnings.forEach(tell)
-        let imported = prepared.staged.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         return Product(
             program: program, bundleFolders: prepared.bundleFolders + modules.flatMap(\.resourceFolders),
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil,
             sources: Self.index(prepared.staged, sources.origins, modules: prepared.found.compactMap(\.source)),
-            imports: Dictionary(uniqueKeysWithValues: imported.map { ($0, availability.status(of: $0)) }),
             modulePaths: prepared.found.compactMap(\.source).filter { !$0.isRemote }.flatMap { module in
                 module.folder.isEmpty ? module.origins.values.sorted() : [module.folder]
             },

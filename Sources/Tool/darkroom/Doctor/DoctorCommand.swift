@@ -73,9 +73,7 @@ struct DoctorCommand: ReplyingCommand {
         do {
             var builder = try WidgetProgramBuilder(sources, conditions: conditions, system: system)
             builder.isVerbose = true
-            let product = try builder.product()
-            report.take(product.imports)
-            report.leftOut = product.leftOut
+            report.leftOut = try builder.product { report.take($0) }.leftOut
         } catch let failure as CommandFailure {
             report.failure = failure.message.replacing("; the compiler's messages are above", with: "")
         }

@@ -77,7 +77,10 @@ extension ExtensionReport {
 
     fileprivate var text: String {
         let verdict =
-            failure.map { "does not compile: \($0)" } ?? (leftOut.isEmpty ? "compiles" : "compiles, with omissions")
+            failure.map { failure in
+                let reason = failure.trimmingPrefix("\(summary.name) did not compile").trimmingPrefix(". ")
+                return "does not compile" + (reason.isEmpty ? "" : ": \(reason)")
+            } ?? (leftOut.isEmpty ? "compiles" : "compiles, with omissions")
         var lines = ["\(summary.name) (\(summary.platforms.joined(separator: ", "))): \(verdict)"]
         func list(_ title: String, _ items: [String]) {
             if !items.isEmpty { lines.append("  \(title): \(items.joined(separator: ", "))") }
