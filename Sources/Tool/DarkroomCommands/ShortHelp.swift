@@ -39,12 +39,26 @@ struct ShortHelp {
             return argument.isOptional == true ? "[\(name)]" : name
         }
         let usage = (["USAGE: \(name)"] + (options.isEmpty ? [] : ["[<options>]"]) + positional).joined(separator: " ")
-        var lines = ["OVERVIEW: \(command.abstract ?? "")", "", usage, ""]
+        var lines = Self.filled("OVERVIEW: \(command.abstract ?? "")") + ["", usage, ""]
         let indent = (sections.map(\.title.count).max() ?? 0) + 4
         for section in sections {
             lines += Self.wrapped(section.names, behind: "  \(section.title)", indent: indent)
         }
         return (lines + ["", "'\(name) --help' describes them."]).joined(separator: "\n")
+    }
+
+    /// A sentence in lines of a terminal's width.
+    private static func filled(_ text: String) -> [String] {
+        text.split(separator: " ").reduce(into: [""]) { lines, word in
+            let last = lines[lines.count - 1]
+            if last.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if last.count + word.count < width {
+                lines[lines.count - 1] += " \(word)"
+            } else {
+                lines.append("  \(word)")
+            }
+        }
     }
 
     /// Names in lines of a terminal's width, behind a title.
