@@ -46,15 +46,16 @@ struct SourceRepairs {
         changed = []
         var lost: Set<String> = []
         for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
-            // The first round tells all that is to be corrected; what comes later comes of what was left out.
-            guard mayLose(path) || round > 0 || judge.accepts(errors, repair(of: path), gone: goneNames) else {
+            let before = repairs[path]
+            // In a file that has lost something, what comes later comes of that.
+            let isConsequence = round > 0 && before != nil
+            guard mayLose(path) || isConsequence || judge.accepts(errors, repair(of: path), gone: goneNames) else {
                 return false
             }
-            let before = repairs[path]
             if let repair = repaired(path, errors, round) {
                 lost.formUnion(keep(repair, at: path, insteadOf: before))
             } else {
-                guard mayLose(path) || round > 0, canOmit(path), let text = files[path] else { return false }
+                guard mayLose(path) || isConsequence, canOmit(path), let text = files[path] else { return false }
                 repairs[path] = nil
                 omitted.append(Omission(path: path, error: errors[0].message))
                 changed.append(path)
