@@ -57,7 +57,7 @@ struct SnapshotStudio {
     ) async {
         var pictures = group.immediatePictures
         if group.needsTimeline {
-            let question = TimelineIdentity(group.timelineRequest).question(timeout: group.timeout)
+            let question = TimelineIdentity(group.timelineRequest).request(timeout: group.timeout)
             RequestSurroundings.prepare(for: question, drivingTimeline: true)
             do {
                 let timeline = try await host.timeline(for: question)
