@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import RenderCoordinator
 import RenderModel
 import SystemSupport
@@ -20,6 +21,8 @@ final class ModuleCompiler {
     private let diagnostics: any Diagnostics
     /// Those that are there, each after what it imports.
     private(set) var modules: [CompiledModule] = []
+    /// Which of how many modules is compiled.
+    private var position = (0, 0)
     /// What the compiler is told of macros, by their targets.
     private var macros: [String: [String]] = [:]
 
@@ -39,7 +42,8 @@ final class ModuleCompiler {
     /// Compiles those that have not been compiled before. One of a remote package that cannot be compiled is left out,
     /// and said to be; one of the user's own is an error.
     func compile(_ modules: [CompilableModule]) throws {
-        for module in modules {
+        for (index, module) in modules.enumerated() {
+            position = (index + 1, modules.count)
             switch module {
             case .swift(let source): try compile(source)
             case .clang(let clang): try compile(clang)
@@ -95,6 +99,7 @@ final class ModuleCompiler {
             staged.identity + ["\(platform) \(allowsOmission) \(isTrial)"] + own + macros + imported.map(\.key))
         let compiledName = module.compiledName ?? module.name
         let folder = try cache.module(Self.result, key: key) { folder in
+            announce(module.name, staged.files.count)
             // What is written for Linux brings what it needs.
             let implicit =
                 isPhone
@@ -161,6 +166,8 @@ final class ModuleCompiler {
             if module.sources.count >= Self.manySources {
                 diagnostics.progress(
                     "Compiling the \(module.sources.count) files of \(module.name), which takes a minute or more")
+            } else {
+                announce(module.name, module.sources.count)
             }
             _ = try attempt(isTrial: module.isRemote, in: folder) { try compilation.run(in: folder, $0) }
         }
@@ -187,6 +194,13 @@ final class ModuleCompiler {
         }
         try Data(reason.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(Self.result)"))
         return value
+    }
+
+    /// Says on a terminal what is under way.
+    private func announce(_ name: String, _ files: Int) {
+        guard isatty(STDERR_FILENO) == 1 else { return }
+        diagnostics.progress(
+            "Compiling \(Count.text(files, "file")) of \(name), module \(position.0) of \(position.1)")
     }
 
     private func omit(_ name: String, because reason: String) {
