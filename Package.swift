@@ -345,8 +345,8 @@ let package = Package(
             "TestSupport", settings: swift5),
         tests("DisplayListTests", "DisplayList", "Geometry"),
         tests(
-            "RasterizerTests", "CDeflate", "CPixels", "CPNG", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts",
-            "Rasterizer"),
+            "RasterizerTests", "CDeflate", "CPixels", "CPNG", "DisplayList", "Geometry", "ImageFormats",
+            "PackagedFonts", "Rasterizer"),
         // How layout and effects grow, which `make benchmark` prints.
         testSupport("LayoutBenchmark", "Geometry", "SwiftUI", "SwiftUICore", settings: swift5),
         testSupport(

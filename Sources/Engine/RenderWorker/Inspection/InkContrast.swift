@@ -63,7 +63,7 @@ struct InkContrast {
         mutating func stroke(_ pixels: Pixels, _ rows: PictureRows) -> Stroke? {
             let mixed =
                 (pixels.left ?? 1) &* 31 ^ (pixels.right ?? 2) &* 17 ^ pixels.seen ^ UInt32(pixels.coverage) << 20
-            let place = Int(mixed &* 0x9E37_79B1 >> 26)
+            let place = Int((mixed &* 0x9E37_79B1) >> 26)
             if let known = strokes[place], known.pixels == pixels { return known.stroke }
             let stroke = InkContrast.stroke(pixels, rows)
             strokes[place] = (pixels, stroke)

@@ -48,7 +48,8 @@ package struct WatchedPaths: Hashable, Sendable {
         let rest = path.utf8.dropFirst(tree.utf8.count)
         var parts = String(Substring(rest)).split(separator: "/").map(String.init)
         guard let name = parts.popLast() else { return true }
-        return counts(name) && parts.allSatisfy(isEntered)
+        // A name of our own output may be that of its folder.
+        return counts(name) && (parts + [name]).allSatisfy(isEntered)
     }
 }
 

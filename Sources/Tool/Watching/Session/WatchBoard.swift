@@ -20,15 +20,17 @@ package final class WatchBoard: Sendable {
     package var state: WatchState { board.withLock(\.state) }
 
     package func apply(_ change: WatchChange) {
-        board.withLock { board in
+        let late = board.withLock { board -> [AsyncStream<Data>.Continuation] in
             board.state.apply(change)
-            guard !board.followers.isEmpty, let message = Self.message(of: change, board.state) else { return }
-            for (number, follower) in board.followers {
-                if case .enqueued = follower.yield(message) { continue }
-                board.followers[number] = nil
-                follower.finish()
+            guard !board.followers.isEmpty, let message = Self.message(of: change, board.state) else { return [] }
+            let late = board.followers.filter { _, follower in
+                if case .enqueued = follower.yield(message) { false } else { true }
             }
+            for number in late.keys { board.followers[number] = nil }
+            return Array(late.values)
         }
+        // Their ends take the lock.
+        for follower in late { follower.finish() }
     }
 
     /// The messages for one page, as an event stream's body. It ends when the page falls behind.

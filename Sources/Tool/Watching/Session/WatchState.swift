@@ -148,7 +148,7 @@ package struct WatchState: Sendable, Encodable {
     package func shows(entryOf kind: String) -> Bool {
         tiles.allSatisfy { tile in
             guard tile.kind == kind, tile.variant == .timeline else { return true }
-            return tile.entry == view.entry(of: kind) || tile.entry == count(of: tile).map { $0 - 1 }
+            return tile.entry == view.entry(of: kind, count: count(of: tile))
         }
     }
 
