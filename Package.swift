@@ -407,8 +407,8 @@ let package = Package(
             "RenderCoordinator", "RenderModel", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
         tests("ProjectSettingsTests", "ProjectSettings", "RenderModel", exclude: ["mistakes.yml"]),
         tests(
-            "WatchingTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
-            "TestSupport", "Watching"),
+            "WatchingTests", "FakeWidgetProgram", "Launch", "ProcessContext", "RenderCoordinator", "RenderModel",
+            "SystemSupport", "TestSupport", "Watching"),
         tests("WatchServerTests", "RenderCoordinator", "Watching", "WatchServer"),
         tests(
             "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",

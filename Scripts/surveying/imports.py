@@ -18,7 +18,8 @@ ALSO_APPLES = {"Foundation", "Dispatch", "os", "AppKit", "Cocoa", "Synchronizati
 def apples() -> set:
     """The frameworks of iOS, as the tool lists them."""
     listing = REPOSITORY / "Sources/Tool/darkroom/Modules/ModuleAvailability.swift"
-    return set(listing.read_text("utf-8").split('"""')[1].split()) | ALSO_APPLES
+    names = listing.read_text("utf-8").split("enum AppleFrameworks")[1].split('"""')[1]
+    return set(names.split()) | ALSO_APPLES
 
 
 def others(sources) -> list:

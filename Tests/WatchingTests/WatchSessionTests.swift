@@ -1,5 +1,6 @@
 import Foundation
 import Launch
+import ProcessContext
 import RenderCoordinator
 import RenderModel
 import Synchronization
@@ -10,7 +11,7 @@ import Testing
 @testable import Watching
 
 /// A session with a program that is there, whose compiler is the test.
-@Suite(.serialized)
+@Suite(.serialized, .ownContext)
 struct WatchSessionTests {
     private final class Compiler: Sendable {
         struct State {
@@ -60,9 +61,11 @@ struct WatchSessionTests {
 
     /// Lets the session do the next thing, on a thread of its own as it waits for workers.
     private func step() async {
+        // What a run installs in its process is no other test's.
+        let context = ProcessContext.current
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
-                session.step()
+                ProcessContext.with(context) { session.step() }
                 continuation.resume()
             }
         }

@@ -67,13 +67,22 @@ package final class WatchServer: Sendable {
 
     // MARK: Requests and responses
 
+    private static var tooLarge: WatchAnswer { .status(413, "The body is too large.") }
+
     /// Answers one request after the other, until the browser closes the connection.
     private func serve(_ connection: Connection) async throws {
         try await connection.executeThenClose { requests, responses in
             var head: HTTPRequestHead?, body = Data(), isTooLarge = false
             for try await part in requests {
                 switch part {
-                case .head(let begun): (head, body, isTooLarge) = (begun, Data(), false)
+                case .head(let begun):
+                    (head, body, isTooLarge) = (begun, Data(), false)
+                    // What says that it is too large is not waited for.
+                    if let length = begun.headers.first(name: "Content-Length").flatMap(Int.init),
+                        length > WatchService.largestBody
+                    {
+                        return try await Self.send(Self.tooLarge, to: responses, isLast: true)
+                    }
                 case .body(let bytes):
                     // What is larger is not kept.
                     isTooLarge = isTooLarge || body.count + bytes.readableBytes > WatchService.largestBody
@@ -82,8 +91,7 @@ package final class WatchServer: Sendable {
                     guard let asked = head else { return }
                     head = nil
                     let response =
-                        isTooLarge
-                        ? .status(413, "The body is too large.") : await answer(Self.request(asked, body))
+                        isTooLarge ? Self.tooLarge : await answer(Self.request(asked, body))
                     try await Self.send(response, to: responses, isLast: !asked.isKeepAlive)
                     guard asked.isKeepAlive else { return }
                 }

@@ -146,9 +146,11 @@ package struct WatchState: Sendable, Encodable {
 
     /// Whether the entry that a slider stands at is on the page.
     package func shows(entryOf kind: String) -> Bool {
-        tiles.allSatisfy { tile in
+        let longest = widgets.first { $0.kind == kind }?.entries.count
+        return tiles.allSatisfy { tile in
             guard tile.kind == kind, tile.variant == .timeline else { return true }
-            return tile.entry == view.entry(of: kind, count: count(of: tile))
+            // The timeline of this family may be shorter: then it is drawn again, and ends where it did.
+            return tile.entry == view.entry(of: kind, count: longest)
         }
     }
 

@@ -109,8 +109,9 @@ final class ModuleCompiler {
             arguments.append("-no-emit-module-separately-wmo")
             arguments += ["-emit-module-path", "\(folder)/\(compiledName).swiftmodule", "-c"]
             if let package = module.package { arguments += ["-package-name", Self.packageName(package)] }
+            arguments += imported.flatMap(\.importArguments)
             arguments += self.arguments.common(conditions + own, importing: implicit)
-            arguments += module.flags + macros + imported.flatMap(\.importArguments)
+            arguments += module.flags + macros
             // Others' warnings help nobody.
             if module.isRemote { arguments.append("-suppress-warnings") }
             let leftOut = try attempt(isTrial: isTrial, in: folder) { diagnostics in

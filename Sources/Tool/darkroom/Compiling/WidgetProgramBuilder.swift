@@ -221,8 +221,10 @@ struct WidgetProgramBuilder {
         // Line tables tell where a trap was.
         var words = ["-module-name", name]
         if !sources.hasMainFile { words.append("-parse-as-library") }
+        // The project's own modules are found before those beside the runtime's.
+        words += modules.flatMap(\.importArguments)
         words += prepared.arguments.common(conditions + targetConditions, importing: implicit) + widget.flags
-        words += modules.flatMap(\.importArguments) + modules.flatMap(\.linkArguments)
+        words += modules.flatMap(\.linkArguments)
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.
         words += [runtime.library] + toolchain.linkerArguments

@@ -51,9 +51,17 @@ struct ModuleAvailability {
             toolchain: Self.modules(in: toolchain.modules), project: project)
     }
 
+    /// Whether a module is one that only `darkroom` itself is linked with: a build from source keeps it beside the
+    /// runtime's, and a project's package of the same name is the one that counts.
+    private static func isOfCommand(_ name: String) -> Bool {
+        name.hasPrefix("NIO") || name.hasPrefix("_NIO") || name.hasPrefix("ArgumentParser")
+            || ["Atomics", "DequeModule", "InternalCollectionsUtilities"].contains(name)
+    }
+
     private static func modules(in folder: String) -> Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+            .filter { !isOfCommand($0) }
     }
 
     /// What sources ask for to tell other systems from iOS.
