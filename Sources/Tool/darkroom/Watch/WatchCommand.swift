@@ -44,6 +44,8 @@ struct WatchCommand: ParsableCommand, Sendable {
         do {
             let address = try serve(session)
             Terminal.print("Open \(address)")
+            // A pipe's reader waits for it.
+            fflush(nil)
             if page.open { Browser.open(address, TerminalDiagnostics()) }
         } catch {
             CleanUp.remove(folder)
