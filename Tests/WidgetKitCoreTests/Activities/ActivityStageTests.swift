@@ -185,8 +185,8 @@ extension HostTests {
             let error = await #expect(throws: HostError.self) { try await host.checkConfiguration(request) }
             #expect(
                 error?.description.hasPrefix(
-                    "state 0 of the Live Activity 'MeasuredAttributes' cannot be decoded: 'contentState.height' cannot be "
-                        + "what it is; write a number") == true)
+                    "state 0 of the Live Activity 'MeasuredAttributes' cannot be decoded: 'contentState.height' has "
+                        + "the wrong type; write a number") == true)
         }
     }
 }
