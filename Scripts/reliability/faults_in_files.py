@@ -112,7 +112,7 @@ TEXTS = [
     Fault("info-depth", "drawn", r"info-plist-malformed", files={"Info.plist": b"<plist>" + b"<array>" * 100_000}),
     Fault("entitlements-broken", "drawn", r"entitlements-malformed", files={"Faulty.entitlements": b"<plist><dict>"}),
     Fault("intents-broken", "fails", r"intent", files={"Broken.intentdefinition": b"<plist><dict>"}),
-    Fault("intents-names", "fails", r"is no name for a class", files={"Names.intentdefinition":
+    Fault("intents-names", "fails", r"is not a name for a class", files={"Names.intentdefinition":
           b'<?xml version="1.0"?><plist version="1.0"><dict><key>INIntents</key><array><dict><key>INIntentName</key>'
           b'<string>A { } ; fatalError() //</string><key>INIntentClassName</key><string>x y"</string></dict></array></dict></plist>'}),
     Fault("privacy-broken", "drawn", "", files={"PrivacyInfo.xcprivacy": b"\0\0"}),

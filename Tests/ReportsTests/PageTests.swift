@@ -24,6 +24,8 @@ struct PageTests {
         #expect(!page.contains("<img src=x") && !page.contains("../../secret.png"))
         // The page's own two scripts.
         #expect(page.components(separatedBy: "</script").count == 3)
+        // Nothing turns the order of letters around; the page's script spells it out.
+        #expect(!page.contains("\u{202E}") && page.contains(#"\u202e"#))
     }
 
     @Test func theSameReportGivesTheSameBytes() throws {

@@ -22,7 +22,7 @@ package struct ConfinedProcess {
 
     /// - Returns: the process's identifier.
     /// - Throws: the number of an error.
-    package func start(input: Int32, output: Int32, error: Int32) throws(Errno) -> pid_t {
+    package func start(input: Int32, output: Int32, error: Int32) throws(Errno) -> Int32 {
         let vector = ([program] + arguments).map { strdup($0) } + [nil]
         let surroundings = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         // Without Landlock there is nothing to say of paths.

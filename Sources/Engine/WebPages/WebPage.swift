@@ -28,11 +28,12 @@ package enum WebPage {
             + "base-uri 'none'; form-action 'none'"
     }
 
-    /// A value as JSON that a page or a script can hold: nothing in it ends the element or the line that it stands in.
+    /// A value as JSON that a page or a script can hold: nothing in it ends the element or the line that it stands in, or
+    /// turns the order of what stands around it.
     package static func json(_ value: some Encodable) throws -> String {
         let bytes = [UInt8](try JSONText.encoded(value, as: .sortedLine))
-        // As bytes: searching a text for three others takes three times as long as making it.
-        guard bytes.contains(where: { $0 == UInt8(ascii: "<") || $0 == lineSeparatorStart[0] }) else {
+        // As bytes: searching a text for a few others takes three times as long as making it.
+        guard bytes.contains(where: { $0 == UInt8(ascii: "<") || $0 == punctuationStart }) else {
             return String(decoding: bytes, as: UTF8.self)
         }
         var safe: [UInt8] = [], index = 0
@@ -40,10 +41,10 @@ package enum WebPage {
         while index < bytes.count {
             if bytes[index] == UInt8(ascii: "<") {
                 safe += Array(#"\u003c"#.utf8)
-            } else if bytes[index] == lineSeparatorStart[0], index + 2 < bytes.count,
-                bytes[index + 1] == lineSeparatorStart[1], bytes[index + 2] & 0xFE == 0xA8
+            } else if bytes[index] == punctuationStart, index + 2 < bytes.count,
+                let escape = escape(ofPunctuation: bytes[index + 1], bytes[index + 2])
             {
-                safe += Array((bytes[index + 2] == 0xA8 ? #"\u2028"# : #"\u2029"#).utf8)
+                safe += Array(escape.utf8)
                 index += 2
             } else {
                 safe.append(bytes[index])
@@ -53,6 +54,18 @@ package enum WebPage {
         return String(decoding: safe, as: UTF8.self)
     }
 
-    /// What the bytes of both U+2028 and U+2029 begin with; A8 or A9 follows.
-    private static let lineSeparatorStart: [UInt8] = [0xE2, 0x80]
+    /// What the bytes of U+2000 to U+2FFF begin with.
+    private static let punctuationStart: UInt8 = 0xE2
+
+    /// The escape of U+2028 and U+2029, which separate lines, and of bidirectional controls; nil for other characters.
+    ///
+    /// - Parameters:
+    ///   - second, third: the bytes after the first.
+    private static func escape(ofPunctuation second: UInt8, _ third: UInt8) -> String? {
+        switch (second, third) {
+        case (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9):
+            "\\u" + String(0x2000 + (UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)), radix: 16)
+        default: nil
+        }
+    }
 }

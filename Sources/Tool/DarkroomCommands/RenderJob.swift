@@ -22,8 +22,8 @@ struct RenderJob {
             var how = session.settings(work)
             (how.companions, how.hasSelectableText) = (try output.companions(), output.selectableText)
             how.isOptimized = output.optimize
-            let record = FolderRecord(
-                session.folder!, fonts: Typesetter.shared.fingerprint, isOptimized: output.optimize,
+            let record = try FolderRecord(
+                session.folder!, fonts: Typesetter.packagedFingerprint(), isOptimized: output.optimize,
                 isCleaned: output.clean, sources: policy.sources)
             (how.record, how.keepsTimings) = (record, output.timings != nil)
             var listeners: [any RunListener] = [

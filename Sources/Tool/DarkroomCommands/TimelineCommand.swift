@@ -32,9 +32,9 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand, ReplyingCo
         try CommandSession.run(program, work, timeZone: plan.timeZone, output: options.output) { session in
             var policy = try options.findingPolicy()
             (policy.comments, policy.sources) = (program.comments, program.sources)
-            let reporter = TimelineReporter(
-                since: start, folder: session.folder!, output: options.output, fonts: Typesetter.shared.fingerprint,
-                policy: policy, command: program.command, reply)
+            let reporter = try TimelineReporter(
+                since: start, folder: session.folder!, output: options.output,
+                fonts: Typesetter.packagedFingerprint(), policy: policy, command: program.command, reply)
             try session.carryOut(
                 .timeline(timeline), session.settings(work), planning: { settings },
                 [ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command), reporter])

@@ -39,7 +39,8 @@ final class WatchArtist: Sendable {
         let listener = PictureListener(store, of: output, isWhole: kind == nil, apply: apply)
         var settings = view.applied(to: try program.settings(executable))
         if let kind { settings.kinds = [kind] }
-        let record = FolderRecord(output, fonts: Typesetter.shared.fingerprint, sources: executable.sources)
+        let record = try FolderRecord(
+            output, fonts: Typesetter.packagedFingerprint(), sources: executable.sources)
         try run(.render, settings, with: executable, in: output, [listener, GalleryReporter(record)]) { how in
             (how.record, how.keepsTimings, how.includes) = (record, false, isShown)
             // What is wrong with catalogs does not change with the entry that is shown.
