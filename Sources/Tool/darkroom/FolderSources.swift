@@ -73,14 +73,18 @@ extension FolderOptions {
         guard targets.count > 1 else { return }
         let queue = Mutex(targets.map(\.path)), group = DispatchGroup()
         let rest = shared(demand)
-        for _ in 0..<min(targets.count, max(1, ProcessInfo.processInfo.activeProcessorCount)) {
+        let cores = max(1, ProcessInfo.processInfo.activeProcessorCount), programs = min(targets.count, cores)
+        var environment = ProcessInfo.processInfo.environment
+        // Two at least: the last program's modules have all cores to themselves.
+        environment[ModuleCompiler.widthVariable] = "\(max(2, cores / programs))"
+        for _ in 0..<programs {
             group.enter()
-            Thread.detachNewThread {
+            Thread.detachNewThread { [environment] in
                 while let path = queue.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
                     // What goes wrong is told when the program is asked for, which repeats it from the cache.
                     let words = Self.unquoted(path)
                     _ = try? ConfinedProcess(
-                        ThisProgram.path, ["build"] + words + rest, environment: ProcessInfo.processInfo.environment
+                        ThisProgram.path, ["build"] + words + rest, environment: environment
                     ).run()
                 }
                 group.leave()

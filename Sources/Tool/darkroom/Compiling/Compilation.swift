@@ -36,57 +36,69 @@ struct Compilation {
     let diagnostics: any Diagnostics
 
     /// How often something is left out: each time the compiler may find more that needs what has gone.
-    private static let rounds = 24
+    private static let rounds = 32
 
     /// How many steps the compiler tries for an expression, of 1,000,000 that it has by itself. Where names are missing,
     /// it tries all of them in vain: a module of 368 files took 18 seconds with this limit, 88 without. What is right and
     /// needs more is compiled without the limit when nothing else is wrong.
-    private static let solverLimit = ["-Xfrontend", "-solver-scope-threshold=20000"]
+    private static let solverLimit = ["-solver-scope-threshold=20000"]
 
     /// - Parameters:
     ///   - arguments: all but the files and the output.
-    ///   - output: the program or object that is made.
+    ///   - output: the program or object that is made; nil where the arguments say it.
     ///   - hint: what else may help where the compiler finds errors, whose messages it takes.
     /// - Returns: what was left out.
     func run(
-        _ arguments: [String], output: String, hint: (String) -> String? = { _ in nil }
+        _ arguments: [String], output: String?, hint: (String) -> String? = { _ in nil }
     ) throws -> [OmittedFile] {
         let messages = CompilerMessages(stagingFolder: folder, origins: origins)
         if let output = failure?.output { throw failed(output, messages, hint) }
-        if let incremental, try incremental.alone({ try compile(arguments, output, hint, incremental) }) { return [] }
-        let arguments = arguments + ["-o", output]
+        if let incremental, let output, try incremental.alone({ try compile(arguments, output, hint, incremental) }) {
+            return []
+        }
+        let arguments = arguments + (output.map { ["-o", $0] } ?? [])
         for (path, text) in files { try write(text, path) }
         var repairs = SourceRepairs(
             files, canStandIn: canStandIn, lacksExtensions: absent.lacksExtensions, mayLose: mayLose)
-        var first: String?
-        var isLimited = allowsOmission && files.keys.contains(where: mayLose)
-        for round in 0...(allowsOmission ? Self.rounds : 0) {
+        var search = ErrorSearch(
+            isLimited: allowsOmission && files.keys.contains(where: mayLose),
+            canBePartial: files.count >= PartialCheck.fewestFiles)
+        var first: String?, partial: PartialCheck?
+        while search.round <= (allowsOmission ? Self.rounds : 0) {
             let left = files.keys.filter { repairs.text(of: $0) != nil }.sorted()
-            let answer = try toolchain.run(
-                arguments + (isLimited ? Self.solverLimit : []) + left, in: folder, writing: [folder.parentFolder])
+            let limit = search.isLimited ? Self.solverLimit : []
+            if search.files != nil, partial == nil {
+                partial = try PartialCheck(arguments, file: left[0], with: toolchain, in: folder)
+                search.canBePartial = partial != nil
+            }
+            let answer: ProgramResult
+            if let some = search.files, let partial {
+                answer = try partial.run(some, of: left, limit, with: toolchain, in: folder)
+            } else {
+                answer = try toolchain.run(
+                    arguments + limit.flatMap { ["-Xfrontend", $0] } + left, in: folder, writing: [folder.parentFolder])
+            }
             let output = answer.text
             if answer.isSuccess {
+                if search.goesOn() { continue }
                 // What stands in is none of the user's code.
                 let own = messages.leavingOut(repairs.repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
                 diagnostics.compiler(messages.mapped(own))
                 return leftOut(&repairs)
             }
             first = first ?? output
-            var failing = messages.errors(output, in: left)
-            if isLimited, !failing.isEmpty {
-                failing = failing.mapValues { $0.filter { !$0.isTooComplex } }.filter { !$0.value.isEmpty }
-                isLimited = !failing.isEmpty
-                if failing.isEmpty { continue }
-            }
-            guard allowsOmission, !failing.isEmpty, repairs.omit(failing, round: round) else { break }
+            let found = messages.errors(output, in: left)
+            guard let failing = search.toRepair(of: found) else { continue }
+            guard allowsOmission, !failing.isEmpty, repairs.omit(failing, round: search.round) else { break }
             for path in repairs.changed { try repairs.text(of: path).map { try write($0, path) } }
+            search.repaired(repairs.concerned.union(failing.keys))
         }
-        let output = first ?? ""
+        let said = first ?? ""
         // A compiler that was killed may do better the next time.
-        if !messages.errors(output, in: Array(files.keys)).isEmpty {
-            failure?.remember(output.replacing(folder + "/", with: ""))
+        if !messages.errors(said, in: Array(files.keys)).isEmpty {
+            failure?.remember(said.replacing(folder + "/", with: ""))
         }
-        throw failed(output, messages, hint)
+        throw failed(said, messages, hint)
     }
 
     /// Compiles what has changed since another time.
@@ -97,7 +109,7 @@ struct Compilation {
         _ arguments: [String], _ output: String, _ hint: (String) -> String?, _ incremental: IncrementalBuild
     ) throws -> Bool {
         let answer = try incremental.run(
-            files, arguments.filter { $0 != CompilerArguments.wholeModule }, with: toolchain)
+            files, CompilerArguments.fileByFile(arguments), with: toolchain)
         let messages = CompilerMessages(stagingFolder: incremental.sources, origins: origins)
         if answer.isSuccess {
             diagnostics.compiler(messages.mapped(answer.text))

@@ -8,14 +8,25 @@ struct CompilerArguments {
 
     /// What follows the path of the runtime's plugin: the module whose macros it has.
     static let pluginSuffix = "#PreviewMacros"
-    /// Says that files are compiled as one.
-    static let wholeModule = "-wmo"
+    /// Says that files are compiled as one, into an object each, which takes a sixth to a third less time on two cores than
+    /// one object for all. The objects do not depend on the number of cores.
+    private static let wholeModule = [
+        "-wmo", threads, "\(max(1, min(8, ProcessInfo.processInfo.activeProcessorCount)))"
+    ]
+    private static let threads = "-num-threads"
+
+    /// What the compiler is told where it is to compile each file by itself.
+    static func fileByFile(_ arguments: [String]) -> [String] {
+        var result = arguments.filter { $0 != wholeModule[0] }
+        if let index = result.firstIndex(of: threads) { result.removeSubrange(index..<min(index + 2, result.count)) }
+        return result
+    }
 
     /// - Parameters:
     ///   - conditions: compilation conditions that hold.
     ///   - modules: what every file sees without importing it.
     func common(_ conditions: [String], importing modules: [String]) -> [String] {
-        var arguments = ["-swift-version", "5", "-Onone", Self.wholeModule, "-gline-tables-only"]
+        var arguments = ["-swift-version", "5", "-Onone"] + Self.wholeModule + ["-gline-tables-only"]
         arguments += ["-file-compilation-dir", "."]
         arguments += conditions.flatMap { ["-D", $0] }
         arguments += ofRuntime(importing: modules)

@@ -1,55 +1,47 @@
 import Foundation
-import Glibc
 import RenderCoordinator
-import RenderModel
+import Synchronization
 import SystemSupport
 
-/// Compiles the modules that a widget imports. Each is kept by itself: a change of the widget does not compile its
-/// packages again.
+/// Compiles the modules that a widget imports, several at a time. Each is kept by itself: a change of the widget does
+/// not compile its packages again.
+///
+/// What is known of modules is looked up and changed by one thread only, the others just compile: what comes of it, and
+/// the order of what is told, do not depend on which one ends first.
 final class ModuleCompiler {
-    /// The file of a compiled module that is written last: empty, or why there is no module.
-    private static let result = "result.txt"
+    /// How many modules are compiled at a time; a compiler of a large module takes up to 1 GB.
+    private static let width: Int = {
+        let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+        let given = ProcessInfo.processInfo.environment[widthVariable].flatMap(Int.init)
+        return max(1, min(given ?? cores, cores, 16))
+    }()
 
-    /// From how many files of C on it is said that compiling them takes long: 250 of C++ take a minute on two cores.
-    private static let manySources = 100
+    /// The environment variable that bounds how many modules a process compiles at a time, where several are at work.
+    static let widthVariable = "DARKROOM_COMPILERS"
 
     private let catalog: ModuleCatalog
-    private let arguments: CompilerArguments
     private let cache: ProgramCache
-    private let failures: FailedCompilations
-    private let conditions: [String]
+    private let preparation: ModulePreparation
     private let diagnostics: any Diagnostics
-    /// Those that are there, each after what it imports.
-    private(set) var modules: [CompiledModule] = []
-    /// Which of how many modules is compiled.
-    private var position = (0, 0)
-    /// What the compiler is told of macros, by their targets.
-    private var macros: [String: [String]] = [:]
+    /// Those that are there, by where they stand.
+    private var compiled: [Int: CompiledModule] = [:]
+    /// How many have begun.
+    private var begun = 0
 
     /// - Parameter conditions: compilation conditions that hold everywhere.
     init(
         _ catalog: ModuleCatalog, _ arguments: CompilerArguments, _ cache: ProgramCache, _ failures: FailedCompilations,
         conditions: [String], _ diagnostics: any Diagnostics
     ) {
-        self.diagnostics = diagnostics
-        self.failures = failures
         self.catalog = catalog
-        self.arguments = arguments
         self.cache = cache
-        self.conditions = conditions
+        self.diagnostics = diagnostics
+        preparation = ModulePreparation(
+            catalog, arguments, cache, failures, conditions: conditions, diagnostics)
     }
 
-    /// Compiles those that have not been compiled before. One of a remote package that cannot be compiled is left out,
-    /// and said to be; one of the user's own is an error.
-    func compile(_ modules: [CompilableModule]) throws {
-        for (index, module) in modules.enumerated() {
-            position = (index + 1, modules.count)
-            switch module {
-            case .swift(let source): try compile(source)
-            case .clang(let clang): try compile(clang)
-            }
-        }
-    }
+    /// Those that are there, each after what it imports.
+    var modules: [CompiledModule] { compiled.sorted { $0.key < $1.key }.map(\.value) }
 
     /// What sources can import, now that these are compiled.
     var availability: ModuleAvailability {
@@ -67,162 +59,84 @@ final class ModuleCompiler {
         return found.reversed()
     }
 
-    /// On the platform on which nothing has to be left out of it, else with things left out on the first that works.
-    private func compile(_ module: SourceModule) throws {
-        if module.platforms.count > 1 {
-            for platform in module.platforms {
-                if try compile(module, on: platform, allowsOmission: false, isTrial: true) == nil { return }
+    /// A module whose attempts are under way.
+    private struct Task {
+        var ways: ArraySlice<ModulePreparation.Way>
+        /// What is told of it, which waits for those before it.
+        let said = CollectedDiagnostics()
+        var error: (any Error)?
+    }
+
+    /// Compiles those that have not been compiled before. One of a remote package that cannot be compiled is left out,
+    /// and said to be; one of the user's own is an error.
+    ///
+    /// - Parameter modules: each after what it imports.
+    func compile(_ modules: [CompilableModule]) throws {
+        var schedule = ModuleSchedule(modules.map { ($0.name, $0.imports) })
+        var tasks = modules.map { Task(ways: ModulePreparation.ways(to: $0)[...]) }
+        let answers = Answers()
+        var running = 0, told = 0
+        func attempt(_ index: Int) {
+            running += 1
+            start(tasks[index].ways.removeFirst(), modules[index], index, of: modules.count, tasks[index].said, answers)
+        }
+        while true {
+            while running < Self.width, let index = schedule.next() { attempt(index) }
+            guard running > 0 else { break }
+            let (index, outcome) = answers.next()
+            running -= 1
+            switch outcome {
+            case .absent where !tasks[index].ways.isEmpty: attempt(index)
+            case .absent(let reason):
+                tasks[index].said.warn("the module \(modules[index].name) is left out: \(reason)")
+                catalog.omit(modules[index].name, because: reason)
+                schedule.finish(index)
+            case .compiled(let module):
+                compiled[index] = module
+                schedule.finish(index)
+            case .failed(let error):
+                tasks[index].error = error
+                schedule.fail(index)
+            }
+            while told < schedule.endedInOrder {
+                tasks[told].said.all.forEach(diagnostics.report)
+                if let error = tasks[told].error { throw error }
+                told += 1
             }
         }
-        let reason = try compile(
-            module, on: module.platforms[0], allowsOmission: !module.isAllOrNothing,
-            isTrial: module.isRemote || module.isAllOrNothing)
-        guard let reason else { return }
-        omit(module.name, because: reason)
     }
 
-    /// - Parameter isTrial: whether it may fail without ending everything.
-    /// - Returns: why there is no module; nil where there is one.
-    private func compile(
-        _ module: SourceModule, on platform: PlatformConditions.Platform, allowsOmission: Bool, isTrial: Bool
-    ) throws -> String? {
-        let isPhone = platform == .phone
-        let generated = GeneratedSources(module, diagnostics)
-        let staged = StagedModule(module, catalog.conditions(for: platform), generated.files, availability)
-        let imported = reachable(from: staged.imports)
-        let usesNetwork =
-            generated.usesNetwork
-            || NetworkingSource.usesNetwork(module.contents.values) || imported.contains(where: \.usesNetwork)
-        let own = isPhone ? module.conditions : module.linuxConditions
-        let macros = module.macros.flatMap(arguments)
-        let key = key(
-            staged.identity + ["\(platform) \(allowsOmission) \(isTrial)"] + own + macros + imported.map(\.key))
-        let compiledName = module.compiledName ?? module.name
-        let folder = try cache.module(Self.result, key: key) { folder in
-            announce(module.name, staged.files.count)
-            // What is written for Linux brings what it needs.
-            let implicit =
-                isPhone
-                ? CompilerArguments.implicitImports(staged.files.values, usesNetwork: usesNetwork) : []
-            var arguments = ["-module-name", compiledName, "-parse-as-library", "-emit-module"]
-            // A job of its own for the module would check all files twice, on cores that other compilations need.
-            arguments.append("-no-emit-module-separately-wmo")
-            arguments += ["-emit-module-path", "\(folder)/\(compiledName).swiftmodule", "-c"]
-            if let package = module.package { arguments += ["-package-name", Self.packageName(package)] }
-            arguments += imported.flatMap(\.importArguments)
-            arguments += self.arguments.common(conditions + own, importing: implicit)
-            arguments += module.flags + macros
-            // Others' warnings help nobody.
-            if module.isRemote { arguments.append("-suppress-warnings") }
-            let leftOut = try attempt(isTrial: isTrial, in: folder) { diagnostics in
-                var compilation = Compilation(
-                    toolchain: self.arguments.toolchain, folder: "\(folder)/Sources", files: staged.files,
-                    origins: module.origins, absent: staged.absent, name: "the module \(module.name)",
-                    isOptional: { _ in true }, diagnostics: diagnostics)
-                compilation.allowsOmission = allowsOmission
-                compilation.canStandIn = isPhone
-                // What may fail is kept as a module that is not there.
-                if !isTrial { compilation.failure = failures.record(of: key) }
-                return try compilation.run(arguments, output: "\(folder)/\(module.name).o")
+    /// Goes one way to compile a module, on a thread of its own.
+    private func start(
+        _ way: ModulePreparation.Way, _ module: CompilableModule, _ index: Int, of count: Int,
+        _ said: CollectedDiagnostics, _ answers: Answers
+    ) {
+        let attempt = preparation.attempt(
+            way, module, availability, importing: { self.reachable(from: $0) }, said)
+        begun += 1
+        let (number, diagnostics, cache) = (min(begun, count), diagnostics, cache)
+        Thread.detachNewThread {
+            let outcome = attempt.outcome(in: cache, said) {
+                ModuleProgress.announce(module, number: number, of: count, to: diagnostics)
             }
-            try LeftOutWarnings(leftOut ?? [], module: module.isRemote ? module.name : nil).write(to: folder)
+            answers.add(index, outcome)
         }
-        let reason = Self.text("\(folder)/\(Self.result)")
-        guard reason.isEmpty else { return reason }
-        modules.append(
-            CompiledModule(
-                name: module.name, key: key,
-                importArguments: ["-I", folder] + macros
-                    + (module.compiledName.map { ["-module-alias", "\(module.name)=\($0)"] } ?? []),
-                linkArguments: ["\(folder)/\(module.name).o"] + SystemLibraries.arguments(module.libraries),
-                dependencies: imported.map(\.name), usesNetwork: usesNetwork, resourceFolders: module.resourceFolders,
-                warnings: LeftOutWarnings(folder)))
-        return nil
+    }
+}
+
+/// What has come of attempts, in the order in which they end.
+private final class Answers: Sendable {
+    private let list = Mutex<[(Int, ModuleAttempt.Outcome)]>([])
+    private let count = DispatchSemaphore(value: 0)
+
+    func add(_ index: Int, _ outcome: ModuleAttempt.Outcome) {
+        list.withLock { $0.append((index, outcome)) }
+        count.signal()
     }
 
-    /// What the compiler is told of macros; nothing of those that cannot be built, which is said then. Another time
-    /// may find the packages that they need.
-    private func arguments(_ macro: MacroPlugin) -> [String] {
-        if let known = macros[macro.target] { return known }
-        var found: [String] = []
-        do {
-            let folder = try cache.module(macro.target, key: key(macro.identity)) { folder in
-                try macro.build(arguments.toolchain, in: folder, diagnostics)
-            }
-            found = macro.arguments(folder)
-        } catch {
-            let reason = (error as? CommandFailure)?.message ?? error.localizedDescription
-            diagnostics.warn("the macros \(macro.target) are left out: \(reason)")
-        }
-        macros[macro.target] = found
-        return found
-    }
-
-    private func compile(_ module: ClangModule) throws {
-        let imported = reachable(from: module.dependencies)
-        let key = key(module.identity + imported.map(\.key))
-        let compilation = ClangCompilation(
-            module: module, toolchain: arguments.toolchain, imported: imported.flatMap(\.importArguments))
-        let folder = try cache.module(Self.result, key: key) { folder in
-            if module.sources.count >= Self.manySources {
-                diagnostics.progress(
-                    "Compiling the \(module.sources.count) files of \(module.name), which takes a minute or more")
-            } else {
-                announce(module.name, module.sources.count)
-            }
-            _ = try attempt(isTrial: module.isRemote, in: folder) { try compilation.run(in: folder, $0) }
-        }
-        let reason = Self.text("\(folder)/\(Self.result)")
-        guard reason.isEmpty else { return omit(module.name, because: reason) }
-        modules.append(
-            CompiledModule(
-                name: module.name, key: key, importArguments: compilation.importArguments(folder),
-                linkArguments: compilation.linkArguments(folder), dependencies: imported.map(\.name)))
-    }
-
-    /// Compiles, and writes down what came of it; nil where nothing did and that is no error.
-    private func attempt<Value>(
-        isTrial: Bool, in folder: String, _ compile: (any Diagnostics) throws -> Value
-    ) throws -> Value? {
-        let trial = CollectedDiagnostics()
-        var value: Value?, reason = ""
-        do {
-            value = try compile(isTrial ? trial : diagnostics)
-        } catch let error as CommandFailure where isTrial && error.status == .sourceDidNotCompile {
-            let lines = trial.all.filter { $0.kind == .compiler }.flatMap { $0.message.split(separator: "\n") }
-            let first = lines.first { $0.contains("error: ") }
-            reason = "it does not compile here" + (first.map { " (\($0))" } ?? "")
-        }
-        try Data(reason.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(Self.result)"))
-        return value
-    }
-
-    /// Says on a terminal what is under way.
-    private func announce(_ name: String, _ files: Int) {
-        guard isatty(STDERR_FILENO) == 1 else { return }
-        diagnostics.progress(
-            "Compiling \(Count.text(files, "file")) of \(name), module \(position.0) of \(position.1)")
-    }
-
-    private func omit(_ name: String, because reason: String) {
-        diagnostics.warn("the module \(name) is left out: \(reason)")
-        catalog.omit(name, because: reason)
-    }
-
-    private static func text(_ path: String) -> String {
-        DescriptorIO.text(path) ?? ""
-    }
-
-    /// Packages may be called anything, what the compiler takes may not.
-    static func packageName(_ name: String) -> String {
-        String(name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-    }
-
-    private func key(_ parts: [String]) -> String {
-        let all =
-            [
-                DarkroomVersion.current, arguments.toolchain.identity, FileIdentity.text(arguments.runtime.library)
-            ] + conditions + parts
-        return SHA256.hexadecimal(parts: all)
+    /// Waits for one.
+    func next() -> (Int, ModuleAttempt.Outcome) {
+        count.wait()
+        return list.withLock { $0.removeFirst() }
     }
 }

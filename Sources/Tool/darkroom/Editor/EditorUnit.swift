@@ -76,7 +76,7 @@ struct EditorUnit {
         // What there is to say of its resources has been said when it was compiled.
         let generated = GeneratedSources(source, CollectedDiagnostics())
         var words = ["-module-name", source.name, "-parse-as-library"]
-        if let package = source.package { words += ["-package-name", ModuleCompiler.packageName(package)] }
+        if let package = source.package { words += ["-package-name", ModulePreparation.packageName(package)] }
         let implicit = CompilerArguments.implicitImports(
             source.contents.values.map(\.text), usesNetwork: compiled.usesNetwork)
         words += common(conditions + source.conditions, importing: implicit) + source.flags

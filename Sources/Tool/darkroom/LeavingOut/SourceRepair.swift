@@ -93,6 +93,12 @@ struct SourceRepair {
         }
     }
 
+    /// The names of all that a part of a source declares.
+    static func declaredNames(in text: String) -> [String] {
+        text.matches(of: #/\b(?:func|var|let|struct|class|enum|actor|protocol|typealias|case)\s+`?(\w+)/#)
+            .map { String($0.1) }
+    }
+
     /// The declarations that hold errors, and the lines of those that none holds. Looked for once each: a file may have
     /// thousands of errors, and as many that only come of them.
     struct Causes {

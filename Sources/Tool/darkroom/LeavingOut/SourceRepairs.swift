@@ -19,9 +19,19 @@ struct SourceRepairs {
     private(set) var omitted: [Omission] = []
     /// Those that the last round changed, sorted.
     private(set) var changed: [String] = []
+    /// Those, and the files that have a word of what it left out: nothing else can have come to be wrong, but for what
+    /// needs no name, such as a lost initializer.
+    private(set) var concerned: Set<String> = []
+    /// What the declarations that the last round left out declare, members and what is local to them too.
+    private var namesLost: Set<String> = []
     // Where all compiles, nothing is read for it.
     private(set) lazy var judge = AbsentAPI(files, lacksExtensions: lacksExtensions)
     private lazy var types = LostTypes(files.values.map { SourceFile($0) })
+    /// The files that have a word.
+    private lazy var places: [String: Set<String>] = files.reduce(into: [:]) { places, file in
+        let source = SourceFile(file.value)
+        for token in source.tokens where token.kind == .word { places[source[token], default: []].insert(file.key) }
+    }
 
     /// - Parameter lacksExtensions: whether modules that are not there may have extended what the files use.
     init(
@@ -44,6 +54,7 @@ struct SourceRepairs {
     /// - Returns: false where an error is to be corrected, or nothing changes.
     mutating func omit(_ failing: [String: [CompilerError]], round: Int) -> Bool {
         changed = []
+        namesLost = []
         var lost: Set<String> = []
         for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
             let before = repairs[path]
@@ -60,11 +71,14 @@ struct SourceRepairs {
                 omitted.append(Omission(path: path, error: errors[0].message))
                 changed.append(path)
                 let file = SourceFile(text)
+                namesLost.formUnion(SourceRepair.declaredNames(in: text))
                 lost.formUnion(types.names(in: file, 0..<file.bytes.count))
             }
         }
         omitUses(of: lost, round)
         changed = Array(Set(changed)).sorted()
+        concerned = Set(changed)
+        for name in namesLost { concerned.formUnion(places[name] ?? []) }
         return !changed.isEmpty
     }
 
@@ -106,6 +120,9 @@ struct SourceRepairs {
         let gone = repair.losses.map(\.part).filter { $0.kind == .declaration && !known.contains($0) }
         guard !gone.isEmpty, let text = files[path] else { return [] }
         let file = SourceFile(text)
+        for part in gone {
+            namesLost.formUnion(SourceRepair.declaredNames(in: String(decoding: file.bytes[part.range], as: UTF8.self)))
+        }
         return gone.reduce(into: []) { $0.formUnion(types.names(in: file, $1.range)) }
     }
 

@@ -85,8 +85,8 @@ final class ModuleCatalog {
                 }
                 result.append(module)
             case .swift(var source):
-                let imported = imports(of: &source)
-                for name in imported.sorted() { try add(name) }
+                source.imports = imports(of: &source)
+                for name in source.imports.sorted() { try add(name) }
                 result.append(.swift(source))
             }
         }

@@ -31,6 +31,8 @@ struct SourceModule {
     var isAllOrNothing = false
     /// Which of the systems that its `#if`s tell apart it is compiled for, best first.
     var platforms = [PlatformConditions.Platform.phone]
+    /// What it imports on those.
+    var imports: Set<String> = []
 
     /// As the user knows the files, by path.
     var origins: [String: String] {

@@ -73,6 +73,14 @@ enum CompilableModule {
     var source: SourceModule? {
         if case .swift(let module) = self { module } else { nil }
     }
+
+    /// The names of what it imports.
+    var imports: Set<String> {
+        switch self {
+        case .swift(let module): module.imports
+        case .clang(let module): Set(module.dependencies)
+        }
+    }
 }
 
 /// A module that is known and cannot be compiled here.
