@@ -117,8 +117,7 @@ final class WorkerServer {
             return .needsFreshProcess
         } catch let reason as FailureReason {
             return .failed(reason)
-        } catch HostError.providerTimedOut(let kind, let call, let seconds) {
-            let error = HostError.providerTimedOut(kind: kind, call: call, seconds: seconds)
+        } catch let error as HostError where error.isSilence {
             return .failed(FailureReason(.providerTimedOut, error.description, MissingData.drain()))
         } catch {
             return .failed(FailureReason(.failed, String(describing: error), MissingData.drain()))

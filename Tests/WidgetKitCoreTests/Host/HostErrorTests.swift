@@ -14,6 +14,13 @@ struct HostErrorTests {
             "getTimeline of widget 'a' did not complete within 2.5 s; raise --timeout or complete on every path"
         ),
         (
+            .completionDropped(kind: "a", call: "getTimeline"),
+            """
+            getTimeline of widget 'a' ended without calling its completion handler, and nothing holds the handler any \
+            more; call it on every path
+            """
+        ),
+        (
             .noSuchEntry(kind: "a", index: 3, count: 2),
             "the timeline of widget 'a' has 2 entries, none with index 3"
         ),

@@ -41,7 +41,22 @@ extension HostTests {
 
         @Test func silenceEndsWithTheTime() async {
             await #expect(throws: HostError.providerTimedOut(kind: "a", call: "getTimeline", seconds: 0.01)) {
-                _ = try await call(0.01).run { _ in }
+                var kept: (@Sendable (Int) -> Void)?
+                _ = try await call(0.01).run { kept = $0 }
+                withExtendedLifetime(kept) {}
+            }
+        }
+
+        @Test func aCompletionThatNobodyHoldsIsNotWaitedFor() async {
+            let dropped = HostError.completionDropped(kind: "a", call: "getTimeline")
+            await #expect(throws: dropped) { _ = try await call().run { _ in } }
+            await #expect(throws: dropped) {
+                _ = try await call().run { completion in
+                    Thread.detachNewThread {
+                        Thread.sleep(forTimeInterval: 0.01)
+                        withExtendedLifetime(completion) {}
+                    }
+                }
             }
         }
 

@@ -26,11 +26,11 @@ package struct Drawing: Sendable {
     /// Seconds spent on resolving views, on layout and on recording the list.
     package var stages: Stages
     /// Where its views lie, made when it is asked for; nil where there are none to tell of.
-    package var viewTree: (@MainActor () -> ViewTree)?
+    package var viewTree: (@MainActor @Sendable () -> ViewTree)?
     /// The same without what the views draw, which takes a second recording.
-    package var viewPlaces: (@MainActor () -> ViewTree)?
+    package var viewPlaces: (@MainActor @Sendable () -> ViewTree)?
     /// What VoiceOver finds in it, made when it is asked for; nil as `viewTree`.
-    package var accessibilityTree: (@MainActor () -> AccessibilityTree)?
+    package var accessibilityTree: (@MainActor @Sendable () -> AccessibilityTree)?
 
     package struct Stages: Hashable, Sendable, Codable {
         package var resolve: Double

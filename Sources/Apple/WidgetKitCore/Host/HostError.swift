@@ -5,6 +5,8 @@ import Foundation
 package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownKind(String, known: [String])
     case providerTimedOut(kind: String, call: String, seconds: Double)
+    /// Nothing holds the completion handler any more, and it was not called.
+    case completionDropped(kind: String, call: String)
     case noSuchEntry(kind: String, index: Int, count: Int)
     case configuration(kind: String, ConfigurationError)
     case providerFailed(kind: String, call: String, reason: String)
@@ -24,6 +26,9 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .providerTimedOut(let kind, let call, let seconds):
             "\(call) of widget '\(kind)' did not complete within \(seconds) s; "
                 + "raise --timeout or complete on every path"
+        case .completionDropped(let kind, let call):
+            "\(call) of widget '\(kind)' ended without calling its completion handler, and nothing holds the handler "
+                + "any more; call it on every path"
         case .noSuchEntry(let kind, let index, let count):
             "the timeline of widget '\(kind)' has \(count) entries, none with index \(index)"
         case .configuration(let kind, let error):
@@ -51,6 +56,14 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HostError {
+    /// Whether user code gives no answer, for which waiting longer is in vain.
+    package var isSilence: Bool {
+        switch self {
+        case .providerTimedOut, .completionDropped: true
+        default: false
+        }
+    }
+
     /// Dates that calendars have, Foundation's distant ones among them: the years -1200 to 5100.
     private static let possibleSeconds = -1e11...1e11
 

@@ -4,7 +4,7 @@ import Foundation
 import RenderModel
 import Synchronization
 
-/// One question to a provider: waits for the completion, which may come late, on any thread, never or twice.
+/// One call of a provider: waits for the completion, which may come late, on any thread, never or twice.
 @MainActor
 struct ProviderCall<Answer: Sendable> {
     let name: String
@@ -25,6 +25,8 @@ struct ProviderCall<Answer: Sendable> {
             var continuation: CheckedContinuation<Answer?, Never>?
             var answer: Answer?
             var calls = 0
+            /// Nobody can call the completion any more.
+            var isDropped = false
         }
 
         let content = Mutex(Content())
@@ -40,8 +42,10 @@ struct ProviderCall<Answer: Sendable> {
             waiting?.resume(returning: answer)
         }
 
-        func giveUp() {
+        /// - Parameter isDropped: whether waiting longer would be in vain.
+        func giveUp(isDropped: Bool = false) {
             let waiting = content.withLock { content in
+                content.isDropped = content.isDropped || isDropped && content.calls == 0
                 defer { content.continuation = nil }
                 return content.continuation
             }
@@ -49,12 +53,23 @@ struct ProviderCall<Answer: Sendable> {
         }
 
         func wait(_ continuation: CheckedContinuation<Answer?, Never>) {
-            let early = content.withLock { content -> Answer? in
-                if content.answer == nil { content.continuation = continuation }
-                return content.answer
+            let (early, isDropped) = content.withLock { content -> (Answer?, Bool) in
+                if content.answer == nil, !content.isDropped { content.continuation = continuation }
+                return (content.answer, content.isDropped)
             }
-            if let early { continuation.resume(returning: early) }
+            if early != nil || isDropped { continuation.resume(returning: early) }
         }
+    }
+
+    /// What the completion holds: it ends when no code has the completion any more.
+    private final class Completion: Sendable {
+        private let state: State
+
+        init(_ state: State) { self.state = state }
+
+        func call(_ answer: Answer) { state.complete(answer) }
+
+        deinit { state.giveUp(isDropped: true) }
     }
 
     func run(_ ask: (@escaping @Sendable (Answer) -> Void) -> Void) async throws -> Result {
@@ -64,16 +79,22 @@ struct ProviderCall<Answer: Sendable> {
         }
     }
 
+    private static func completion(_ state: State) -> @Sendable (Answer) -> Void {
+        let completion = Completion(state)
+        return { completion.call($0) }
+    }
+
     private func wait(
         _ state: State, _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
     ) async throws -> Result {
-        ask { state.complete($0) }
+        ask(Self.completion(state))
         let timer = Task.detached { [timeout] in
             try? await Task.sleep(for: .seconds(timeout))
             if !Task.isCancelled { state.giveUp() }
         }
         defer { timer.cancel() }
         guard let answer = await withCheckedContinuation({ state.wait($0) }) else {
+            if state.content.withLock(\.isDropped) { throw HostError.completionDropped(kind: kind, call: name) }
             throw HostError.providerTimedOut(kind: kind, call: name, seconds: timeout)
         }
         // A second call that follows at once has been made by the time the main queue has turned over.

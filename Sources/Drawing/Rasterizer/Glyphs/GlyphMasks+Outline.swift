@@ -89,7 +89,7 @@ extension GlyphMasks {
                 return 0
             },
             shift: 0, delta: 0)
-        FT_Outline_Decompose(&slot.pointee.outline, &functions, &path)
+        _ = withUnsafeMutablePointer(to: &path) { FT_Outline_Decompose(&slot.pointee.outline, &functions, $0) }
         path.close()
         return path.elements
     }
