@@ -29,6 +29,25 @@ struct RepeatedOptionsTests {
         #expect(commands.count > 8 && refused > 100)
     }
 
+    /// Asking ArgumentParser for all options takes 50 ms: it is done only where two may be the same.
+    @Test func onlyOptionsThatMayBeTheSameAreLookedUp() throws {
+        #expect(!CommandRunner.mayRepeat(["-o", "--family", "--jobs"]))
+        #expect(CommandRunner.mayRepeat(["-o", "--output"]) && CommandRunner.mayRepeat(["-o", "-o"]))
+        #expect(CommandRunner.mayRepeat(["-D", "--define"]) && CommandRunner.mayRepeat(["-vh"]))
+        // Which holds as long as short options have the first letter of their long ones.
+        let root = try #require(CommandDescription(WidgetCommand.self))
+        for command in root.subcommands ?? [] {
+            for names in (command.arguments ?? []).compactMap(\.names) {
+                let long = names.filter { $0.kind == "long" }.compactMap(\.name.first)
+                for short in names where short.kind == "short" {
+                    #expect(
+                        long.isEmpty || long.contains(Character(short.name.lowercased())),
+                        "\(command.commandName) \(names)")
+                }
+            }
+        }
+    }
+
     @Test func whatComesAfterTwoDashesIsNoOption() throws {
         let root = try #require(CommandDescription(WidgetCommand.self))
         let (command, depth) = root.named(by: ["render", "--jobs", "2"])

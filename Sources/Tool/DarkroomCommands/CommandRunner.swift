@@ -93,9 +93,18 @@ package enum CommandRunner {
     /// Whether there is a settings file, or two options that may be the same.
     private static func mayChange(_ arguments: [String]) -> Bool {
         let options = arguments.filter { $0.hasPrefix("-") }.map { String($0.prefix { $0 != "=" }) }
-        if options.contains("--preset") || options.contains(where: { !$0.hasPrefix("--") }) { return true }
-        if Set(options).count < options.count { return true }
+        if options.contains("--preset") || mayRepeat(options) { return true }
         return (["."] + arguments.filter { !$0.hasPrefix("-") }).contains { SettingsSearch(from: $0) != nil }
+    }
+
+    /// Whether two options may be the same: equal ones, or a short one beside a long one that begins with its letter.
+    static func mayRepeat(_ options: [String]) -> Bool {
+        if Set(options).count < options.count { return true }
+        let short = options.filter { !$0.hasPrefix("--") }
+        // Several flags may be typed as one.
+        if short.contains(where: { $0.count > 2 }) { return true }
+        let initials = Set(options.filter { $0.hasPrefix("--") }.compactMap { $0.dropFirst(2).first })
+        return short.contains { $0.last.map { initials.contains(Character($0.lowercased())) } ?? false }
     }
 
     /// ArgumentParser's message without its own label, so that all errors begin alike.

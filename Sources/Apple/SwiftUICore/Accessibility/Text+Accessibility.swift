@@ -93,10 +93,11 @@ extension Text {
     var isReadAsDrawn: Bool {
         if spokenReplacement != nil { return false }
         return switch storage {
-        case .verbatim, .attributed: true
-        case .localized(let key, _, _): key.arguments.isEmpty
+        case .verbatim, .attributed, .formatted: true
+        case .localized(let key, _, _):
+            key.arguments.allSatisfy { if case .text(let text) = $0 { text.isReadAsDrawn } else { true } }
         case .concatenated(let first, let second): first.isReadAsDrawn && second.isReadAsDrawn
-        case .formatted, .dynamic, .image: false
+        case .dynamic, .image: false
         }
     }
 }
