@@ -88,11 +88,12 @@ extension Measurement where UnitType: Dimension {
                 default: .short
                 }
             let locale = locale
-            return MeasurementWords(
+            let words = MeasurementWords(
                 width: width, usage: usage?.name,
                 number: numberFormatStyle.map { style in { style.locale(locale).format($0) } },
                 hidesScale: hidesScaleName, locale: locale
-            ).string(value.value, value.unit)
+            )
+            return MeasurementTexts.shared.text(value.value, value.unit, words, number: numberFormatStyle)
         }
     }
 
