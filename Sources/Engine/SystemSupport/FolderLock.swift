@@ -18,7 +18,10 @@ package final class FolderLock: Sendable {
     }
 
     deinit {
-        if descriptor >= 0 { close(descriptor) }
+        guard descriptor >= 0 else { return }
+        // A process that another thread is starting has the descriptor too until it runs its program.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
     }
 
     /// Removes the folders in a folder that processes have left there which were killed.

@@ -9,7 +9,13 @@ enum StoreAccess {
         // A folder that is not there yet is made where something is kept in it.
         let descriptor = open(lockedFolder(folder).path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor >= 0 { flock(descriptor, LOCK_EX) }
-        defer { if descriptor >= 0 { close(descriptor) } }
+        defer {
+            if descriptor >= 0 {
+                // A process that another thread is starting has the descriptor too until it runs its program.
+                flock(descriptor, LOCK_UN)
+                close(descriptor)
+            }
+        }
         var store = try SnapshotStore(folder.path)
         return try body(&store)
     }

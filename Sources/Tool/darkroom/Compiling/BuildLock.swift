@@ -47,5 +47,9 @@ struct BuildLock {
         if flock(opened, LOCK_EX | LOCK_NB) == 0, DescriptorIO.isStill(opened, at: path) { body() }
     }
 
-    func release() { close(descriptor) }
+    func release() {
+        // A process that another thread is starting has the descriptor too until it runs its program.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }
