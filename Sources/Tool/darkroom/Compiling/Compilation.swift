@@ -68,7 +68,9 @@ struct Compilation {
             let left = files.keys.filter { repairs.text(of: $0) != nil }.sorted()
             let limit = search.isLimited ? Self.solverLimit : []
             if search.files != nil, partial == nil {
-                partial = try PartialCheck(arguments, file: left[0], with: toolchain, in: folder)
+                partial = try left.first.flatMap {
+                    try PartialCheck(arguments, file: $0, with: toolchain, in: folder)
+                }
                 search.canBePartial = partial != nil
             }
             let answer: ProgramResult
@@ -86,8 +88,13 @@ struct Compilation {
                 diagnostics.compiler(messages.mapped(own))
                 return leftOut(&repairs)
             }
-            first = first ?? output
+            if search.files == nil { first = first ?? output }
             let found = messages.errors(output, in: left)
+            // Whatever is wrong with that: all files by themselves may do better.
+            if found.isEmpty, search.files != nil {
+                search.canBePartial = false
+                continue
+            }
             guard let failing = search.toRepair(of: found) else { continue }
             guard allowsOmission, !failing.isEmpty, repairs.omit(failing, round: search.round) else { break }
             for path in repairs.changed { try repairs.text(of: path).map { try write($0, path) } }
