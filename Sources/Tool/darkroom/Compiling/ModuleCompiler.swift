@@ -19,26 +19,16 @@ final class ModuleCompiler {
     /// The environment variable that bounds how many modules a process compiles at a time, where several are at work.
     static let widthVariable = "DARKROOM_COMPILERS"
 
-    private let catalog: ModuleCatalog
-    private let cache: ProgramCache
     private let preparation: ModulePreparation
-    private let diagnostics: any Diagnostics
     /// Those that are there, by where they stand.
     private var compiled: [Int: CompiledModule] = [:]
     /// How many have begun.
     private var begun = 0
 
-    /// - Parameter conditions: compilation conditions that hold everywhere.
-    init(
-        _ catalog: ModuleCatalog, _ arguments: CompilerArguments, _ cache: ProgramCache, _ failures: FailedCompilations,
-        conditions: [String], _ diagnostics: any Diagnostics
-    ) {
-        self.catalog = catalog
-        self.cache = cache
-        self.diagnostics = diagnostics
-        preparation = ModulePreparation(
-            catalog, arguments, cache, failures, conditions: conditions, diagnostics)
-    }
+    init(_ preparation: ModulePreparation) { self.preparation = preparation }
+
+    private var catalog: ModuleCatalog { preparation.catalog }
+    private var diagnostics: any Diagnostics { preparation.diagnostics }
 
     /// Those that are there, each after what it imports.
     var modules: [CompiledModule] { compiled.sorted { $0.key < $1.key }.map(\.value) }
@@ -59,8 +49,8 @@ final class ModuleCompiler {
         return found.reversed()
     }
 
-    /// A module whose attempts are under way.
-    private struct Task {
+    /// How far a module is.
+    private struct Progress {
         var ways: ArraySlice<ModulePreparation.Way>
         /// What is told of it, which waits for those before it.
         let said = CollectedDiagnostics()
@@ -73,12 +63,13 @@ final class ModuleCompiler {
     /// - Parameter modules: each after what it imports.
     func compile(_ modules: [CompilableModule]) throws {
         var schedule = ModuleSchedule(modules.map { ($0.name, $0.imports) })
-        var tasks = modules.map { Task(ways: ModulePreparation.ways(to: $0)[...]) }
+        var states = modules.map { Progress(ways: ModulePreparation.ways(to: $0)[...]) }
         let answers = Answers()
-        var running = 0, told = 0
+        var running = 0, told = 0, failure: (any Error)?
         func attempt(_ index: Int) {
             running += 1
-            start(tasks[index].ways.removeFirst(), modules[index], index, of: modules.count, tasks[index].said, answers)
+            start(
+                states[index].ways.removeFirst(), modules[index], index, of: modules.count, states[index].said, answers)
         }
         while true {
             while running < Self.width, let index = schedule.next() { attempt(index) }
@@ -86,24 +77,26 @@ final class ModuleCompiler {
             let (index, outcome) = answers.next()
             running -= 1
             switch outcome {
-            case .absent where !tasks[index].ways.isEmpty: attempt(index)
+            case .absent where !states[index].ways.isEmpty: attempt(index)
             case .absent(let reason):
-                tasks[index].said.warn("the module \(modules[index].name) is left out: \(reason)")
+                states[index].said.warn("the module \(modules[index].name) is left out: \(reason)")
                 catalog.omit(modules[index].name, because: reason)
                 schedule.finish(index)
             case .compiled(let module):
                 compiled[index] = module
                 schedule.finish(index)
             case .failed(let error):
-                tasks[index].error = error
+                states[index].error = error
                 schedule.fail(index)
             }
-            while told < schedule.endedInOrder {
-                tasks[told].said.all.forEach(diagnostics.report)
-                if let error = tasks[told].error { throw error }
+            while failure == nil, told < schedule.endedInOrder {
+                states[told].said.all.forEach(diagnostics.report)
+                failure = states[told].error
                 told += 1
             }
         }
+        // Not before: a compiler that is still at work would outlive this process.
+        if let failure { throw failure }
     }
 
     /// Goes one way to compile a module, on a thread of its own.
@@ -114,7 +107,7 @@ final class ModuleCompiler {
         let attempt = preparation.attempt(
             way, module, availability, importing: { self.reachable(from: $0) }, said)
         begun += 1
-        let (number, diagnostics, cache) = (min(begun, count), diagnostics, cache)
+        let (number, diagnostics, cache) = (min(begun, count), diagnostics, preparation.cache)
         Thread.detachNewThread {
             let outcome = attempt.outcome(in: cache, said) {
                 ModuleProgress.announce(module, number: number, of: count, to: diagnostics)

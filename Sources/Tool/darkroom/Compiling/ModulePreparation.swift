@@ -5,13 +5,13 @@ import SystemSupport
 
 /// Settles what a module is compiled from, and how: everything but the compilation.
 final class ModulePreparation {
-    private let catalog: ModuleCatalog
+    let catalog: ModuleCatalog
     private let arguments: CompilerArguments
-    private let cache: ProgramCache
+    let cache: ProgramCache
     private let failures: FailedCompilations
     private let conditions: [String]
     /// Takes what is told at once.
-    private let diagnostics: any Diagnostics
+    let diagnostics: any Diagnostics
     /// What the compiler is told of macros, by their targets.
     private var macros: [String: [String]] = [:]
 

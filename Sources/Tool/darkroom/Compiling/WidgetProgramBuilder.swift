@@ -89,7 +89,8 @@ struct WidgetProgramBuilder {
         }
         var stagedFiles = staged()
         let failures = FailedCompilations(cache, mayAnswer: remembersFailures)
-        let modules = ModuleCompiler(catalog, arguments, cache, failures, conditions: conditions, widget.diagnostics)
+        let modules = ModuleCompiler(
+            ModulePreparation(catalog, arguments, cache, failures, conditions: conditions, widget.diagnostics))
         let found = try catalog.modules(for: stagedFiles.values.map(\.active))
         try modules.compile(found)
         // What can be imported after all may be less than it seemed.
