@@ -14,10 +14,12 @@ public protocol TimelineProvider {
     /// The entry of placeholder pictures, which are drawn redacted.
     func placeholder(in context: Context) -> Entry
     /// The entry of snapshot and transient pictures. The first call of `completion` counts; it may come late, on any
-    /// thread, and fails the picture if it does not come within `--timeout`.
+    /// thread, and fails the picture if it does not come within `--timeout`, or at once if `completion` is released
+    /// uncalled.
     func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
     /// The entries that become pictures, one each. The first call of `completion` counts; it may come late, on any
-    /// thread, and fails the widget if it does not come within `--timeout`.
+    /// thread, and fails the widget if it does not come within `--timeout`, or at once if `completion` is released
+    /// uncalled.
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
     /// The older form of `placeholder(in:)`.
@@ -68,11 +70,11 @@ public protocol IntentTimelineProvider {
     /// The entry of placeholder pictures, which are drawn redacted.
     func placeholder(in context: Context) -> Entry
     /// The entry of snapshot and transient pictures. The first call of `completion` counts; it fails the picture if it
-    /// does not come within `--timeout`.
+    /// does not come within `--timeout`, or at once if `completion` is released uncalled.
     func getSnapshot(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
     /// The entries that become pictures, one each. The first call of `completion` counts; it fails the widget if it
-    /// does not come within `--timeout`.
+    /// does not come within `--timeout`, or at once if `completion` is released uncalled.
     func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
     /// Configurations that are offered where the user cannot make one.
