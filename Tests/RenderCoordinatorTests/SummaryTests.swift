@@ -45,7 +45,9 @@ struct SummaryTests {
             RenderFailure(subject: .picture($0), reason: FailureReason(.notTried, "not tried: x"))
         }
         report.failures[0].reason = FailureReason(.timedOut, "no answer")
-        report.brokenWidgets = [BrokenWidget(type: "Weather", reason: .crashed, message: "trapped: y")]
+        report.brokenWidgets =
+            [BrokenWidget(type: "Weather", reason: .crashed, message: "trapped: y")]
+            + ["A", "B", "C", "D", "E"].map { BrokenWidget(type: $0, reason: .crashed, message: "trapped: z") }
         let text = Summary(report: report, wallTime: 1, page: "p").description
         #expect(
             text.contains(
@@ -53,8 +55,9 @@ struct SummaryTests {
                 62 requests failed:
                   Clock systemSmall timeline 0, light: no answer
                   61 more of Clock: not tried: x
-                1 widget could not be described:
+                6 widgets could not be described:
                   Weather: trapped: y
+                  A, B, C, D and 1 more: trapped: z
                 """))
     }
 

@@ -20,6 +20,16 @@ struct WorkerDeathTests {
                 == FailureReason(.crashed, "trapped: Clock/Provider.swift:12: Fatal error: no entries\nof any kind"))
     }
 
+    @Test func whatIsLeftOutIsToldWithItsOwnPlaceOnly() {
+        let death = WorkerDeath(
+            waitStatus: SIGILL,
+            standardError: """
+                FoundationCompat/LeftOut.swift:16: Fatal error: App/Model.swift:73: 'return model' is left out
+                Current stack trace:
+                """)
+        #expect(death.reason.message == "trapped: App/Model.swift:73: 'return model' is left out")
+    }
+
     @Test func theFirstFrameOfTheProgramIsWhereATrapWas() {
         let death = WorkerDeath(
             waitStatus: SIGILL,

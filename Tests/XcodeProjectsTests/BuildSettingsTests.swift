@@ -85,6 +85,37 @@ struct BuildSettingsTests {
         #expect(settings.value("FLAGS") == "all file own")
     }
 
+    @Test func linesOfSettingsFilesAreReadAsXcodeReadsThem() throws {
+        let project = """
+            { objects = {
+            P0 = {isa = PBXProject; targets = (T1); mainGroup = G0; };
+            G0 = {isa = PBXGroup; children = (F0); sourceTree = "<group>"; };
+            F0 = {isa = PBXFileReference; path = All.xcconfig; sourceTree = "<group>"; };
+            T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C1); }; C1 = {name = Release; baseConfigurationReference = F0; };
+            }; rootObject = P0; }
+            """
+        let sandbox = try Sandbox([
+            "A.xcodeproj/project.pbxproj": project, "Spaced.xcconfig": "E = five\n",
+            "All.xcconfig": """
+            A=one;
+              B  =  two words // not this
+            C [sdk=iphoneos*] [arch=arm64] = three
+            D = four ;
+            #include?   "Spaced.xcconfig"
+            #include "Missing.xcconfig"
+            #includes "Spaced.xcconfig"
+            F[sdk=iphoneos* = six
+            = seven
+            G-H = eight
+            I =
+            """
+        ])
+        let settings = try settings(sandbox, "A.xcodeproj", "Clock")
+        let read = ["A", "B", "C", "D", "E", "F", "G-H", "G", "I"].map { settings.value($0) }
+        #expect(read == ["one", "two words", "three", "four", "five", nil, nil, nil, nil])
+    }
+
     @Test func colorsAreNamedByPropertyListAndSettings() throws {
         func read(_ settings: String, _ list: String) throws -> BundleDescription {
             let project = Self.project.replacingOccurrences(of: "MARKETING_VERSION = \"1.1\";", with: settings)

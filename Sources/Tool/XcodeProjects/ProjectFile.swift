@@ -20,8 +20,7 @@ package struct ProjectFile {
     /// The absolute paths of file references and groups, by identifier.
     package let places: [String: String]
     package let root: ProjectObject
-    /// Where its settings files may lie.
-    private let boundary: ProjectBoundary
+    private let settingsFiles: SettingsFiles
     private let objects: [String: ProjectObject]
 
     package init(_ path: String) throws(Failure) {
@@ -41,8 +40,9 @@ package struct ProjectFile {
             URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
             .appendingPathComponent(root.text("projectDirPath") ?? "").standardizedFileURL.path
         // Around where it lies: the folder that it says its paths are relative to may be anybody's.
-        boundary = ProjectBoundary(
-            around: [URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path])
+        settingsFiles = SettingsFiles(
+            within: ProjectBoundary(
+                around: [URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path]))
         places = ProjectPaths(objects, mainGroup: root.text("mainGroup"), in: folder).paths
     }
 
@@ -120,7 +120,7 @@ package struct ProjectFile {
 
     /// A configuration's own settings, behind those of the `.xcconfig` file that it is based on.
     private func assignments(of configuration: ProjectObject) -> [BuildSetting] {
-        let file = settingsFile(of: configuration).map { SettingsFile($0, within: boundary).assignments } ?? []
+        let file = settingsFile(of: configuration).map(settingsFiles.assignments) ?? []
         return file + BuildSetting.assignments(configuration.table("buildSettings"))
     }
 

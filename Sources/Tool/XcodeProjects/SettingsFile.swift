@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import SystemSupport
 
 /// A file of build settings (`.xcconfig`), with those that it includes.
@@ -27,19 +28,62 @@ struct SettingsFile {
         else { return }
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let text = Self.code(line).trimmingCharacters(in: .whitespaces)
-            if let match = text.wholeMatch(of: #/#include\??\s*"(.*)"/#) {
-                let name = String(match.1)
+            if let name = Self.included(text) {
                 read(name.path(from: path.parentFolder), ancestors: ancestors.union([path]))
-            } else if let match = text.wholeMatch(of: #/(\w+\s*(?:\[[^\]]*\]\s*)*)=\s*(.*?)\s*;?/#),
-                let setting = BuildSetting(String(match.1), String(match.2))
-            {
+            } else if let setting = Self.assignment(text) {
                 assignments.append(setting)
             }
         }
     }
 
+    /// The path of an `#include "…"` or `#include? "…"`; nil for another line.
+    ///
+    /// By hand, as is an assignment: a project's settings are read for each of its targets, and a regular expression
+    /// took 0.2 ms a line.
+    private static func included(_ line: String) -> String? {
+        let directive = "#include"
+        guard line.hasPrefix(directive) else { return nil }
+        var rest = line.dropFirst(directive.count)
+        if rest.first == "?" { rest = rest.dropFirst() }
+        rest = rest.drop(while: \.isWhitespace)
+        guard rest.count > 1, rest.first == "\"", rest.last == "\"" else { return nil }
+        return String(rest.dropFirst().dropLast())
+    }
+
+    /// `NAME = value`, or `NAME[sdk=…][arch=…] = value`, with or without a semicolon; nil for another line.
+    private static func assignment(_ line: String) -> BuildSetting? {
+        var rest = line.drop { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard rest.startIndex > line.startIndex else { return nil }
+        rest = rest.drop(while: \.isWhitespace)
+        while rest.first == "[" {
+            guard let end = rest.firstIndex(of: "]") else { return nil }
+            rest = rest[end...].dropFirst().drop(while: \.isWhitespace)
+        }
+        guard rest.first == "=" else { return nil }
+        let value = rest.dropFirst().trimmingCharacters(in: .whitespaces)
+        let text = value.hasSuffix(";") ? value.dropLast().trimmingCharacters(in: .whitespaces) : value
+        return BuildSetting(String(line[..<rest.startIndex]), text)
+    }
+
     /// What stands before a comment.
     private static func code(_ line: Substring) -> Substring {
         line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    }
+}
+
+/// The settings files of a project, each of which is read once: its targets are based on few.
+final class SettingsFiles: Sendable {
+    private let boundary: ProjectBoundary
+    private let known = Mutex<[String: [BuildSetting]]>([:])
+
+    /// - Parameter boundary: Where they may lie.
+    init(within boundary: ProjectBoundary) { self.boundary = boundary }
+
+    /// What the file at a path assigns, in the order in which it counts.
+    func assignments(_ path: String) -> [BuildSetting] {
+        if let found = known.withLock({ $0[path] }) { return found }
+        let found = SettingsFile(path, within: boundary).assignments
+        known.withLock { $0[path] = found }
+        return found
     }
 }

@@ -72,6 +72,8 @@ extension CommandFailure {
 package struct Summary: CustomStringConvertible {
     /// How many findings and failures are spelled out.
     private static let longest = 20
+    /// How many widgets are named that have the same trouble.
+    private static let longestList = 4
 
     package var report: RenderReport
     package var findings: [FindingGroup]
@@ -145,10 +147,24 @@ package struct Summary: CustomStringConvertible {
         return counts.map { "  \($0.count) more of \($0.text)" }
     }
 
+    /// One line for each reason.
     private var brokenLines: [String] {
         guard !report.brokenWidgets.isEmpty else { return [] }
+        var types: [(message: String, names: [String])] = []
+        for widget in report.brokenWidgets {
+            if let index = types.firstIndex(where: { $0.message == widget.message }) {
+                types[index].names.append(widget.type)
+            } else {
+                types.append((widget.message, [widget.type]))
+            }
+        }
         return ["\(Count.text(report.brokenWidgets.count, "widget")) could not be described:"]
-            + report.brokenWidgets.map { "  \($0.type): \($0.message)" }
+            + types.map { message, names in
+                let more = names.count - Self.longestList
+                let shown =
+                    names.prefix(Self.longestList).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+                return "  \(shown): \(message)"
+            }
     }
 
     private static func rest(of count: Int) -> [String] {

@@ -102,7 +102,9 @@ package final class WorkerSession {
         // Code that the compiler has made has no line; what calls it has.
         let executable = launch.executable
         let places = death.trapOffsets(inProgram: name).prefix(8)
-        if let location = places.lazy.compactMap({ TrapLocation.text(program: executable, offset: $0) }).first {
+        if let location = places.lazy.compactMap({ TrapLocation.text(program: executable, offset: $0) }).first,
+            !reason.message.contains(location)
+        {
             reason.message += " (\(location))"
         }
         return reason

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import SystemSupport
 
 /// The source line of a trap, for messages such as `Index out of range`, which name only the standard library's own.
@@ -7,10 +8,26 @@ enum TrapLocation {
     /// How long a symbolizer may read the line tables of a large program, in seconds.
     private static let seconds = 30.0
 
+    private struct Place: Hashable {
+        var program: String
+        var offset: Int
+    }
+
+    /// What was asked for before: many widgets may trap in the same place, and a symbolizer takes 0.2 s.
+    private static let known = Mutex<[Place: String?]>([:])
+
     /// `Provider.swift:12`, or nil where there is no `llvm-symbolizer` on `PATH` or no line table in the program.
     static func text(
         program: String, offset: Int, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String? {
+        let place = Place(program: program, offset: offset)
+        if let found = known.withLock({ $0[place] }) { return found }
+        let found = symbolized(program: program, offset: offset, environment: environment)
+        known.withLock { $0[place] = .some(found) }
+        return found
+    }
+
+    private static func symbolized(program: String, offset: Int, environment: [String: String]) -> String? {
         guard let symbolizer = ProgramSearch.path(of: "llvm-symbolizer", environment: environment) else { return nil }
         let kept = environment.filter { ["PATH", "LD_LIBRARY_PATH"].contains($0.key) }
         var process = ConfinedProcess(

@@ -73,8 +73,10 @@ struct WorkerDeath: Hashable, Sendable {
     private var trap: String? {
         let beginnings = ["Fatal error", ": Precondition failed", ": Assertion failed"]
         guard let first = lines.lastIndex(where: { beginnings.contains(where: $0.contains) }) else { return nil }
-        return lines[first...].prefix { $0 != "Current stack trace:" && $0.wholeMatch(of: Self.place) == nil }.prefix(8)
-            .joined(separator: "\n")
+        let text = lines[first...].prefix { $0 != "Current stack trace:" && $0.wholeMatch(of: Self.place) == nil }
+            .prefix(8).joined(separator: "\n")
+        // What is left out of a program names its own place, which the runtime's trap for it stands in front of.
+        return text.replacing(#/^FoundationCompat/LeftOut\.swift:\d+: Fatal error: /#, with: "")
     }
 
     private var lastWords: String {

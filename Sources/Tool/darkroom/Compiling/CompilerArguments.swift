@@ -45,33 +45,4 @@ struct CompilerArguments {
         arguments += ["-load-plugin-executable", runtime.macroPlugin + Self.pluginSuffix]
         return arguments
     }
-
-    /// Modules that every file sees, because Foundation holds their contents on Apple's systems.
-    ///
-    /// Networking brings libcurl and 25 more libraries to be loaded at each start, so only who uses it has it.
-    ///
-    /// - Parameter usesNetwork: whether the sources, or what they import, load what URLs of the web need.
-    static func implicitImports(_ sources: some Sequence<String>, usesNetwork: Bool) -> [String] {
-        // These come with Foundation, SwiftUI or UIKit on Apple's systems; files that use them need not import them.
-        let brought: [(module: String, names: Regex<Substring>)] = [
-            (
-                "CoreData",
-                #/@(?:Sectioned)?FetchRequest\b|@CDManaged\b|@CDMethods\b|\bFetchedResults<|\\\.managedObjectContext/#
-            ),
-            // Intents and MapKit bring it.
-            ("CoreLocation", #/\bCL(?:Location|Geocoder|Placemark|Region|CircularRegion|Authorization|Accuracy)\w*/#),
-            ("CoreText", #/\b(?:CT(?:Font|Line|Frame|Run|Paragraph|Typesetter)\w*|kCT[A-Z]\w*)/#),
-            (
-                "Security",
-                #/\b(?:kSec[A-Z]|errSec[A-Z]|Sec(?:Item|Random|AccessControl|Key|CopyErrorMessage)[A-Z]?)\w*/#
-            ),
-            ("FoundationXML", #/\bXMLParser/#),
-            ("CoreTransferable", #/\b(?:Transferable|TransferRepresentation|transferRepresentation)\b/#),
-            ("CoreImage", #/\bCI(?:Filter|Image|Context|Color)\b/#),
-            ("Observation", #/@Observable\b|@ObservationIgnored\b|\bwithObservationTracking\b/#),
-            ("UserNotifications", #/\bUN(?:Mutable|User|Notification|TimeInterval|Calendar|Authorization)\w*/#)
-        ]
-        let named = brought.filter { item in sources.contains { $0.contains(item.names) } }.map(\.module)
-        return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + named
-    }
 }

@@ -91,7 +91,7 @@ final class ModulePreparation {
         let libraries = SystemLibraries.arguments(module.libraries)
         return ModuleAttempt(key: key, isTrial: way.isTrial) { folder, diagnostics in
             // What is written for Linux brings what it needs.
-            let implicit = isPhone ? CompilerArguments.implicitImports(files.values, usesNetwork: usesNetwork) : []
+            let implicit = isPhone ? ImplicitImports.modules(for: files.values, usesNetwork: usesNetwork) : []
             var words = ["-module-name", name, "-parse-as-library", "-emit-module"]
             // A job of its own for the module would check all files twice, on cores that other compilations need.
             words.append("-no-emit-module-separately-wmo")

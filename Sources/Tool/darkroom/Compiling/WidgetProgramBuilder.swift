@@ -217,7 +217,7 @@ struct WidgetProgramBuilder {
             widget.diagnostics.progress("Compiling \(Count.text(files.count, "file")) of \(widget.name)")
         }
         let (sources, name, modules) = (prepared.sources, prepared.name, prepared.modules.modules)
-        let implicit = CompilerArguments.implicitImports(files.values, usesNetwork: prepared.usesNetwork)
+        let implicit = ImplicitImports.modules(for: files.values, usesNetwork: prepared.usesNetwork)
         // Relative paths, so that traps too name files as they lie in the user's folder.
         // Line tables tell where a trap was.
         var words = ["-module-name", name]

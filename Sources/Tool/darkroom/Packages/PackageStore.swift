@@ -61,7 +61,9 @@ struct PackageStore {
         ]
         for reference in [pin.revision] + names.compactMap(\.self).joined() {
             do throws(Git.Failure) {
-                return Checkout(folder: try fetch(package, reference, label: pin.revision, revision: pin.revision))
+                return Checkout(
+                    folder: try fetch(
+                        package, reference, label: pin.revision, revision: pin.revision, isFirst: attempts.isEmpty))
             } catch {
                 // The same words twice help nobody.
                 if !attempts.contains(where: { $0.hasSuffix(error.message) }) {
@@ -193,16 +195,18 @@ struct PackageStore {
 
     /// Fetches unless somebody else has just done so; a checkout appears whole or not at all.
     ///
-    /// - Parameter revision: the commit that it has to be; nil for whatever the reference names.
+    /// - Parameters:
+    ///   - revision: the commit that it has to be; nil for whatever the reference names.
+    ///   - isFirst: whether it is told that the package is fetched.
     private func fetch(
-        _ package: RemotePackage, _ reference: String, label: String, revision: String? = nil
+        _ package: RemotePackage, _ reference: String, label: String, revision: String? = nil, isFirst: Bool = true
     ) throws(Git.Failure) -> String {
         let home = home(package, label)
         do {
             let lock = try BuildLock("\(cache.lockFolder)/\(home.lastPathComponent)")
             defer { lock.release() }
             if let folder = existing(package, label: label, revision: revision) { return folder }
-            diagnostics.progress("Fetching \(package.url) (\(label))")
+            if isFirst { diagnostics.progress("Fetching \(package.url) (\(label))") }
             let unfinished = home + ".unfinished"
             // Left by somebody who was stopped: the lock is ours.
             try? FileManager.default.removeItem(atPath: unfinished)

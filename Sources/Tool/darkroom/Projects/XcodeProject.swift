@@ -1,12 +1,14 @@
 import Assets
 import Foundation
 import RenderCoordinator
+import Synchronization
 import SystemSupport
 import XcodeProjects
 
 /// What an Xcode project says of targets and their files.
 struct XcodeProject {
     let file: ProjectFile
+    private let known = KnownTargets()
 
     /// As the user wrote it, such as `App/App.xcodeproj`.
     var path: String { file.path }
@@ -99,7 +101,7 @@ struct XcodeProject {
         return file.targets.filter { object in
             let type = object.text("productType") ?? ""
             return type.hasPrefix(prefix) && types.contains(String(type.dropFirst(prefix.count)))
-        }.map(target)
+        }.map { object in known.target(object.identifier) { target(object) } }
     }
 
     /// The extension of that name, or the only one that holds widgets.
@@ -188,5 +190,17 @@ struct XcodeProject {
     private func exceptions(of group: String, _ target: String) -> Set<String> {
         let sets = file.objects(file[group]?.texts("exceptions") ?? []).filter { $0.text("target") == target }
         return Set(sets.flatMap { $0.texts("membershipExceptions") })
+    }
+}
+
+/// The targets of a project that have been looked at: each costs its folders' listings and its settings.
+private final class KnownTargets: Sendable {
+    private let targets = Mutex<[String: XcodeTarget]>([:])
+
+    func target(_ identifier: String, _ make: () -> XcodeTarget) -> XcodeTarget {
+        if let found = targets.withLock({ $0[identifier] }) { return found }
+        let made = make()
+        targets.withLock { $0[identifier] = made }
+        return made
     }
 }
