@@ -134,4 +134,50 @@ struct JSONTextTests {
         #expect(throws: DecodingError.self) { try JSONText.decoded([String: Int].self, from: Data(text.utf8)) }
         #expect(throws: DecodingError.self) { try JSONText.decoded(String.self, from: Data(text.utf8)) }
     }
+
+    /// Written without a container, as its twin is with one.
+    private struct Rectangle: JSONRectangle, Hashable {
+        var x, y, width, height: Double
+
+        init(x: Double, y: Double, width: Double, height: Double) {
+            (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        }
+    }
+
+    private struct Pair<Part: Codable>: Codable {
+        var z = "after"
+        var parts: [String: [Part]]
+        var a = 1
+    }
+
+    @Test(arguments: [JSONText.Style.line, .sortedLine, .file])
+    func rectanglesAreWrittenAsTheirMembersWouldBe(style: JSONText.Style) throws {
+        let numbers = [(1.0, -2.5, 1e21, 0.001), (0, -0.0, .infinity, .nan)]
+        let rectangles = Pair(parts: ["k": numbers.map { Rectangle(x: $0.0, y: $0.1, width: $0.2, height: $0.3) }])
+        let frames = Pair(parts: ["k": numbers.map { Frame(x: $0.0, y: $0.1, width: $0.2, height: $0.3) }])
+        let text = try JSONText.encoded(rectangles, as: style)
+        #expect(try text == JSONText.encoded(frames, as: style))
+        let read = try JSONText.decoded(Pair<Rectangle>.self, from: text).parts["k"]
+        #expect(read?[0] == rectangles.parts["k"]?[0] && read?[1].width == .infinity && read?[1].height.isNaN == true)
+        let first = try JSONEncoder().encode(rectangles.parts["k"]?[0])
+        #expect(try JSONDecoder().decode(Rectangle.self, from: first) == rectangles.parts["k"]?[0])
+    }
+
+    @Test(arguments: [
+        (#"{"height":4,"y":2,"width":3,"x":1}"#, true), (#"{"x":1,"y":2,"width":3,"height":4,"depth":5}"#, true),
+        (#"{"x":1,"y":2,"width":3,"h\u0065ight":4}"#, true), (#"{"x":1,"y":2,"width":3,"heigh":4}"#, false),
+        (#"{"x":1,"y":2,"width":3}"#, false), (#"{"x":1,"y":2,"width":3,"height":null}"#, false),
+        (#"[1,2,3,4]"#, false), (#"{"x":1,"y":2,"width":3,"height":{}}"#, false)
+    ])
+    func rectanglesAreReadAsTheirMembersWouldBe(text: String, isRead: Bool) {
+        let read = try? JSONText.decoded(Rectangle.self, from: Data(text.utf8))
+        #expect(read == (isRead ? Rectangle(x: 1, y: 2, width: 3, height: 4) : nil))
+        let frame = try? JSONText.decoded(Frame.self, from: Data(text.utf8))
+        #expect((frame != nil) == isRead)
+    }
+
+    @Test(arguments: [(#"["a","\u00e9",""]"#, ["a", "é", ""]), ("[]", []), (#"["a",1]"#, nil), (#"{"a":"b"}"#, nil)])
+    func listsOfTextsAreRead(text: String, values: [String]?) {
+        #expect((try? JSONText.decoded([String].self, from: Data(text.utf8))) == values)
+    }
 }

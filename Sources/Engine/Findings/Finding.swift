@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// Something the picture does not show as an iPhone would, or that a widget author would want to know.
 package struct Finding: Hashable, Sendable, Codable {
@@ -7,11 +8,15 @@ package struct Finding: Hashable, Sendable, Codable {
     }
 
     /// A rectangle in points from the widget's top left corner.
-    package struct Frame: Hashable, Sendable, Codable {
+    package struct Frame: Hashable, Sendable, JSONRectangle {
         package var x: Double
         package var y: Double
         package var width: Double
         package var height: Double
+
+        package init(x: Double, y: Double, width: Double, height: Double) {
+            (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        }
 
         /// - Parameter rect: its lengths are rounded to a hundredth of a point.
         package init(_ rect: CGRect) {

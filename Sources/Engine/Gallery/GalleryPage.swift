@@ -18,7 +18,7 @@ package struct GalleryPage<Pictures: GalleryPictures> {
         _ outline: GalleryOutline, _ pictures: Pictures, embedding data: ((String) -> Data?)? = nil
     ) throws {
         (self.outline, self.data) = (outline, data)
-        self.pictures = RememberedPictures(pictures, limit: GalleryFiles.mostInPage)
+        self.pictures = RememberedPictures(pictures, limit: GalleryFiles.mostInMemory)
         index = try GalleryIndex(self.pictures)
     }
 

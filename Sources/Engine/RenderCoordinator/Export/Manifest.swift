@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import Geometry
 import RenderModel
+import SystemSupport
 
 /// `manifest.json`: everything about the pictures of a folder that is not in their pixels.
 ///
@@ -121,11 +122,15 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var height: Double
     }
 
-    package struct Rect: Hashable, Sendable, Codable {
+    package struct Rect: Hashable, Sendable, JSONRectangle {
         package var x: Double
         package var y: Double
         package var width: Double
         package var height: Double
+
+        package init(x: Double, y: Double, width: Double, height: Double) {
+            (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        }
     }
 
     package struct Link: Hashable, Sendable, Codable {

@@ -1,4 +1,5 @@
 import Geometry
+import SystemSupport
 
 /// What VoiceOver finds in a picture, in the order in which it is read.
 package struct AccessibilityTree: Hashable, Sendable, Codable {
@@ -10,11 +11,15 @@ package struct AccessibilityTree: Hashable, Sendable, Codable {
     }
 
     /// Where an element lies, in points from the widget's top left corner.
-    package struct Frame: Hashable, Sendable, Codable {
+    package struct Frame: Hashable, Sendable, JSONRectangle {
         package var x: Double
         package var y: Double
         package var width: Double
         package var height: Double
+
+        package init(x: Double, y: Double, width: Double, height: Double) {
+            (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        }
 
         /// To a thousandth of a point, so that what adding up leaves does not tell two trees apart.
         package init(_ rect: CGRect) {

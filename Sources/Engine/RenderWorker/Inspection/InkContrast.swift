@@ -77,31 +77,30 @@ struct InkContrast {
         _ count: (Stroke) -> Void
     ) {
         let y = run.y + row
-        var left = rows.isGround(run.x - 1, y) ? rows.pixel(run.x - 1, y) : nil
-        var best = (coverage: 0, x: 0)
-        func end(_ right: UInt32?) {
-            guard best.coverage >= solid else { return }
-            let pixels = Pixels(left: left, right: right, seen: rows.pixel(best.x, y), coverage: best.coverage)
-            if let stroke = known.stroke(pixels, rows) { count(stroke) }
+        func ground(_ column: Int) -> UInt32? {
+            let x = run.x + column
+            return rows.isGround(x, y) ? rows.pixel(x, y) : nil
         }
+        var left = ground(-1), column = 0
         run.coverage.withUnsafeBufferPointer { all in
             let line = UnsafeBufferPointer(rebasing: all[row * run.width..<(row + 1) * run.width])
-            for column in 0..<run.width {
-                let coverage = Int(line[column])
-                guard coverage == 0 else {
-                    if coverage > best.coverage { best = (coverage, run.x + column) }
-                    continue
+            while true {
+                let gap = column
+                while column < run.width, line[column] == 0 { column += 1 }
+                guard column < run.width else { return }
+                // Of what lies between two strokes, only what is nearest to them is looked at.
+                left = (gap..<column).reversed().lazy.compactMap(ground).first ?? left
+                var best = (coverage: 0, column: 0)
+                while column < run.width, line[column] > 0 {
+                    if line[column] > best.coverage { best = (Int(line[column]), column) }
+                    column += 1
                 }
-                let x = run.x + column, ground = rows.isGround(x, y) ? rows.pixel(x, y) : nil
-                if best.coverage > 0 {
-                    end(ground)
-                    best = (0, 0)
-                }
-                if let ground { left = ground }
+                guard best.coverage >= solid else { continue }
+                let seen = rows.pixel(run.x + best.column, y)
+                let pixels = Pixels(left: left, right: ground(column), seen: seen, coverage: best.coverage)
+                if let stroke = known.stroke(pixels, rows) { count(stroke) }
             }
         }
-        let behind = run.x + run.width
-        if best.coverage > 0 { end(rows.isGround(behind, y) ? rows.pixel(behind, y) : nil) }
     }
 
     /// Nil where there is nothing beside it.

@@ -8,8 +8,8 @@ enum JSONTextNumber {
             while position < bytes.count, isDigit(bytes[position]) { position += 1 }
             return position > first
         }
-        func takes(_ characters: UInt8...) -> Bool {
-            guard position < bytes.count, characters.contains(bytes[position]) else { return false }
+        func takes(_ one: UInt8, or other: UInt8? = nil) -> Bool {
+            guard position < bytes.count, bytes[position] == one || bytes[position] == other else { return false }
             position += 1
             return true
         }
@@ -17,8 +17,8 @@ enum JSONTextNumber {
         let whole = position
         guard digits(), bytes[whole] != UInt8(ascii: "0") || position == whole + 1 else { return nil }
         if takes(UInt8(ascii: ".")), !digits() { return nil }
-        if takes(UInt8(ascii: "e"), UInt8(ascii: "E")) {
-            _ = takes(UInt8(ascii: "+"), UInt8(ascii: "-"))
+        if takes(UInt8(ascii: "e"), or: UInt8(ascii: "E")) {
+            _ = takes(UInt8(ascii: "+"), or: UInt8(ascii: "-"))
             guard digits() else { return nil }
         }
         return position

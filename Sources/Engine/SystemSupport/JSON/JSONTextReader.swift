@@ -44,6 +44,7 @@ final class JSONTextReader {
 
     func value<Value: Decodable>(_ type: Value.Type = Value.self, at place: Int) throws -> Value {
         if Value.self == String.self, let value = try string(at: place) as? Value { return value }
+        if Value.self == [String].self, let values = try strings(at: place) as? Value { return values }
         if Value.self == Data.self {
             if let data = Data(base64Encoded: try string(at: place)) as? Value { return data }
             throw mismatch(place, type)
@@ -74,6 +75,18 @@ final class JSONTextReader {
         let characters = value.isEscaped ? Self.unescaped(text(place)) : String(validating: text(place), as: UTF8.self)
         guard let characters else { throw corrupted(place, "text that is no UTF-8, or an unknown escape") }
         return characters
+    }
+
+    /// Those of a list.
+    private func strings(at place: Int) throws -> [String] {
+        guard self[place].kind == .list else { throw mismatch(place, [String].self) }
+        var result: [String] = [], next = place + 1
+        result.reserveCapacity(Int(self[place].count))
+        for _ in 0..<self[place].count {
+            result.append(try string(at: next))
+            next = self.next(after: next)
+        }
+        return result
     }
 
     func number<Number: BinaryFloatingPoint>(_ type: Number.Type, at place: Int) throws -> Number {

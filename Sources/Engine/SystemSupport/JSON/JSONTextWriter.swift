@@ -201,6 +201,42 @@ final class JSONTextWriter {
         if bytes.first == UInt8(ascii: "."), bytes.last == UInt8(ascii: "0") { text.pointee.bytes.removeLast(2) }
     }
 
+    /// Writes an object of four numbers, whose members need no sorting.
+    func writeRectangle(x: Double, y: Double, width: Double, height: Double) {
+        let depth = depth
+        text.pointee.bytes.append(UInt8(ascii: "{"))
+        func member(_ key: StaticString, _ number: Double, isFirst: Bool = false) {
+            if !isFirst { text.pointee.bytes.append(UInt8(ascii: ",")) }
+            if isIndented {
+                text.pointee.bytes.append(UInt8(ascii: "\n"))
+                indent(depth + 1)
+            }
+            text.pointee.bytes.append(UInt8(ascii: "\""))
+            key.withUTF8Buffer { text.pointee.bytes.append(contentsOf: $0) }
+            text.pointee.bytes.append(UInt8(ascii: "\""))
+            if isIndented { text.pointee.bytes.append(UInt8(ascii: " ")) }
+            text.pointee.bytes.append(UInt8(ascii: ":"))
+            if isIndented { text.pointee.bytes.append(UInt8(ascii: " ")) }
+            append(number)
+        }
+        if sortsKeys {
+            member("height", height, isFirst: true)
+            member("width", width)
+            member("x", x)
+            member("y", y)
+        } else {
+            member("x", x, isFirst: true)
+            member("y", y)
+            member("width", width)
+            member("height", height)
+        }
+        if isIndented {
+            text.pointee.bytes.append(UInt8(ascii: "\n"))
+            indent(depth)
+        }
+        text.pointee.bytes.append(UInt8(ascii: "}"))
+    }
+
     /// Writes text in quotes.
     func append(_ string: String) {
         var string = string
