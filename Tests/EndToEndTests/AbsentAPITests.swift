@@ -140,7 +140,7 @@ struct AbsentAPITests {
             """
         let run = try await render(["Shop.swift": Self.provider, "View.swift": view])
         #expect(run.status == 4)
-        #expect(run.errors.contains("(View.swift:7)"), "\(run.errors)")
+        #expect(run.errors.contains("View.swift:7"), "\(run.errors)")
         #expect(run.lists["shop/systemSmall/timeline-0-light.txt"]?.contains("\"small\"") == true)
     }
 

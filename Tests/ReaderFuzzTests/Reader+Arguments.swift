@@ -117,7 +117,7 @@ extension Reader {
             texts: [
                 #"{"ready":{"process":5}}"#, #"{"ended":{"status":11}}"#, #"{"reload":{"kind":"a"}}"#,
                 #"{"checked":{}}"#,
-                #"{"activityTemplate":{"kind":"a"}}"#, #"{"previews":{"declaration":1}}"#
+                #"{"activityTemplate":{"kind":"a","clock":0}}"#, #"{"previews":{"declaration":1}}"#
             ]
         ) { text in
             _ = try? MessageCoding.message(WorkerReply.self, line: Data(text.utf8))

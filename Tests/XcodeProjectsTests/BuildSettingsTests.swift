@@ -116,6 +116,16 @@ struct BuildSettingsTests {
         #expect(read == ["one", "two words", "three", "four", "five", nil, nil, nil, nil])
     }
 
+    @Test func aSettingThatNamesItselfMeansWhatItInherits() throws {
+        func value(_ levels: [[String: Any]]) -> String? {
+            BuildSettings(target: "Clock", levels: levels.map(BuildSetting.assignments)).value("ID")
+        }
+        #expect(value([["ID": "com.app"], ["ID": "$(ID).Widget"]]) == "com.app.Widget")
+        #expect(value([["ID": "com.app"], ["ID": "${ID}.$(inherited)"]]) == "com.app.com.app")
+        #expect(value([["ID": "$(ID).Widget"]]) == ".Widget")
+        #expect(value([["ID": "$(IDS)", "IDS": "a"]]) == "a")
+    }
+
     @Test func colorsAreNamedByPropertyListAndSettings() throws {
         func read(_ settings: String, _ list: String) throws -> BundleDescription {
             let project = Self.project.replacingOccurrences(of: "MARKETING_VERSION = \"1.1\";", with: settings)
@@ -193,6 +203,11 @@ struct BuildSettingsTests {
         #expect(try read(["group.b", "group.a"]) == ["group.a", "group.b"])
         #expect(try read(["group.$(PRODUCT_NAME)"]) == ["group.\(folder.lastPathComponent)"])
         #expect(try read(["group.$(MY_OWN_SETTING)"]) == nil)
+        // One that stands alone.
+        try PropertyListSerialization.data(
+            fromPropertyList: ["com.apple.security.application-groups": "group.c"], format: .xml, options: 0
+        ).write(to: folder.appendingPathComponent("W.entitlements"))
+        #expect(BundleReader(folders: [folder]).description.entitlements.appGroups == ["group.c"])
     }
 
     /// What is outside the project is nobody's setting: it would end in a picture.

@@ -105,8 +105,9 @@ final class WorkerServer {
                 RequestSeed.sow("preview \(declaration)")
                 return .previewedActivities(
                     try await previewHost().activities(of: declaration, timeout: timeout))
-            case .activityTemplate(let kind):
+            case .activityTemplate(let kind, let clock):
                 try begin()
+                VirtualClock.freeze(at: clock)
                 return .activityTemplate(try host().activityTemplate(kind: kind))
             case .previews(let declaration):
                 try begin(.description) { [.description] }
@@ -117,8 +118,9 @@ final class WorkerServer {
             return .needsFreshProcess
         } catch let reason as FailureReason {
             return .failed(reason)
-        } catch let error as HostError where error.isSilence {
-            return .failed(FailureReason(.providerTimedOut, error.description, MissingData.drain()))
+        } catch let error as HostError where error.isUnanswered {
+            let missing = MissingData.drain()
+            return .failed(FailureReason(.providerTimedOut, error.message(leftOut: missing.leftOut), missing))
         } catch {
             return .failed(FailureReason(.failed, String(describing: error), MissingData.drain()))
         }

@@ -14,11 +14,16 @@ package enum Terminal {
 
     /// On standard error, behind a label of our own, which may hold colors.
     static func writeLabeled(_ label: String, _ text: String) {
+        flush()
         _ = DescriptorIO.write(Data((label + TerminalText.shown(text)).utf8), to: STDERR_FILENO)
     }
 
     /// On standard error.
     static func write(_ text: String, keepsColors: Bool = false) {
+        flush()
         _ = DescriptorIO.write(Data(TerminalText.shown(text, keepsColors: keepsColors).utf8), to: STDERR_FILENO)
     }
+
+    /// Both may lead to one file: what is on its way to standard output stands there first.
+    private static func flush() { fflush(nil) }
 }

@@ -25,9 +25,13 @@ package struct BuildSettings: Sendable {
     }
 
     private mutating func set(_ name: String, to value: String) {
-        guard value.contains("inherited") else { return values[name] = value }
+        // A setting that names itself means what it inherits.
+        let own = ["$(inherited)", "${inherited}", "$(\(name))", "${\(name)}"]
+        guard own.contains(where: value.contains) else { return values[name] = value }
         let inherited = values[name] ?? ""
-        let joined = value.replacing(#/\$[({]inherited[)}]/#) { _ in inherited }
+        // What is inherited is not looked at again.
+        let joined = own.reduce([value]) { parts, word in parts.flatMap { $0.components(separatedBy: word) } }
+            .joined(separator: inherited)
         values[name] = joined.utf8.count > Self.longestValue ? String(value.prefix(Self.longestValue)) : joined
     }
 

@@ -130,7 +130,9 @@ package struct BundleReader {
 
     private func file(_ url: URL) throws(PropertyListError) -> Entitlements.File {
         let list = try PropertyList.dictionary(at: url)
-        let groups = list["com.apple.security.application-groups"] as? [String] ?? []
+        let key = "com.apple.security.application-groups"
+        // Xcode takes one group that is no list, too.
+        let groups = list[key] as? [String] ?? (list[key] as? String).map { [$0] } ?? []
         let protection = list["com.apple.developer.default-data-protection"] as? String
         return Entitlements.File(
             name: url.lastPathComponent, dataProtection: protection.map { settings.expanded($0) },

@@ -1,6 +1,9 @@
+import DisplayList
 import Foundation
 import SwiftUI
 import Testing
+
+@testable import SwiftUICore
 
 /// Colors as numbers.
 struct ColorTests {
@@ -34,5 +37,23 @@ struct ColorTests {
         let perceptual = Color.red.mix(with: .blue, by: 0.5).resolve(in: environment)
         #expect(perceptual != device)
         #expect(Color.red.mix(with: .blue, by: 7).resolve(in: environment).description == "#0088FFFF")
+    }
+
+    @Test(arguments: [
+        // Apple's Human Interface Guidelines, in light and dark.
+        ("systemGroupedBackgroundColor", (242, 242, 247), (0, 0, 0)),
+        ("secondarySystemGroupedBackgroundColor", (255, 255, 255), (28, 28, 30)),
+        ("tertiarySystemGroupedBackgroundColor", (242, 242, 247), (44, 44, 46)),
+        ("systemGray2Color", (174, 174, 178), (99, 99, 102)), ("systemGray6Color", (242, 242, 247), (28, 28, 30)),
+        ("opaqueSeparatorColor", (198, 198, 200), (56, 56, 58)), ("darkTextColor", (0, 0, 0), (0, 0, 0))
+    ])
+    func catalogsNameSystemColors(
+        name: String, light: (Int, Int, Int), dark: (Int, Int, Int)
+    ) throws {
+        func rgb(_ color: ResolvedColor) -> [Int] {
+            [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+        }
+        let color = try #require(SystemColor.named(name, in: .ios26))
+        #expect(rgb(color.light) == [light.0, light.1, light.2] && rgb(color.dark) == [dark.0, dark.1, dark.2])
     }
 }

@@ -54,6 +54,19 @@ struct WidgetContainerTests {
         #expect(alone.inner == alone.bounds)
     }
 
+    /// Of a view that is its own background, which has no end where the background is shown.
+    private struct Endless: View {
+        var body: some View { Text("Hi").containerBackground(for: .widget) { Endless() } }
+    }
+
+    @Test func aBackgroundThatIsNotShownIsNotAskedFor() {
+        var environment = EnvironmentValues()
+        environment.showsWidgetContainerBackground = false
+        let session = ResolutionSession()
+        _ = ViewResolver.node(of: Endless(), _ViewInputs(environment: environment, session: session))
+        #expect(session.findings.isEmpty && session.containerBackground != nil)
+    }
+
     @Test func withoutItsMarginTheWholeIsOffered() {
         var container = container(158, 158)
         container.dropMargin()

@@ -88,4 +88,14 @@ struct HostErrorTests {
     func previewsSayWhatToDo(_ error: PreviewError, _ text: String) {
         #expect(error.description == text)
     }
+
+    @Test func codeThatIsLeftOutIsWhyNothingIsAnswered() {
+        let dropped = HostError.completionDropped(kind: "a", call: "getTimeline")
+        #expect(
+            dropped.message(leftOut: ["W.swift:9: 'f' is left out", "W.swift:8: 'e' is left out"])
+                == "getTimeline of widget 'a' does not answer, as code of it is missing: W.swift:8: 'e' is left out")
+        #expect(dropped.message(leftOut: []) == dropped.description)
+        let unknown = HostError.unknownKind("a", known: [])
+        #expect(unknown.message(leftOut: ["W.swift:8: 'e' is left out"]) == unknown.description)
+    }
 }

@@ -250,4 +250,20 @@ extension EnvironmentValues {
     public var accessibilityDifferentiateWithoutColor: Bool { false }
     /// Always false.
     public var accessibilityInvertColors: Bool { false }
+    /// Always false.
+    public var accessibilityEnabled: Bool { false }
+    /// Always false.
+    public var accessibilityVoiceOverEnabled: Bool { false }
+    /// Always false.
+    public var accessibilitySwitchControlEnabled: Bool { false }
+    /// Always false.
+    public var accessibilityShowButtonShapes: Bool { false }
+    /// Always false.
+    public var accessibilityDimFlashingLights: Bool { false }
+    /// Always true.
+    public var accessibilityPlayAnimatedImages: Bool { true }
+    /// Always false.
+    public var accessibilityQuickActionsEnabled: Bool { false }
+    /// Always false.
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
 }

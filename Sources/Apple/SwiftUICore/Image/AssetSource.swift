@@ -122,11 +122,23 @@ extension SystemColor {
         case "systemBackgroundColor": return .background(level: 0)
         case "secondarySystemBackgroundColor": return .background(level: 1)
         case "tertiarySystemBackgroundColor": return .background(level: 2)
+        case "systemGroupedBackgroundColor": return .groupedBackground(level: 0)
+        case "secondarySystemGroupedBackgroundColor": return .groupedBackground(level: 1)
+        case "tertiarySystemGroupedBackgroundColor": return .groupedBackground(level: 2)
+        case "placeholderTextColor": return .label(level: 2)
         case "systemFillColor": return .fill(level: 0)
         case "secondarySystemFillColor": return .fill(level: 1)
         case "tertiarySystemFillColor": return .fill(level: 2)
         case "quaternarySystemFillColor": return .fill(level: 3)
         case "separatorColor": return .separator
+        case "opaqueSeparatorColor": return .opaqueSeparator
+        case "systemGray2Color": return .gray(level: 2)
+        case "systemGray3Color": return .gray(level: 3)
+        case "systemGray4Color": return .gray(level: 4)
+        case "systemGray5Color": return .gray(level: 5)
+        case "systemGray6Color": return .gray(level: 6)
+        case "lightTextColor": return .lightText
+        case "darkTextColor": return .darkText
         case "linkColor": return .link
         default:
             let stem = name.replacingOccurrences(of: "system", with: "").replacingOccurrences(of: "Color", with: "")

@@ -17,7 +17,12 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
                     .containerBackgroundRepeated,
                     "a view with a containerBackground is inside another; the outermost one is drawn"))
         }
-        let node = ViewResolver.node(of: modifier.background, inputs.child(-7), alignment: modifier.alignment)
+        // Where the system shows none, as on the Lock Screen, it doesn't ask for one: a view may be its own background
+        // there, which would have no end.
+        let node =
+            inputs.environment.showsWidgetContainerBackground
+            ? ViewResolver.node(of: modifier.background, inputs.child(-7), alignment: modifier.alignment)
+            : ViewResolver.node(of: EmptyView(), inputs.child(-7), alignment: modifier.alignment)
         inputs.session.containerBackground =
             modifier.alignment == .center
             ? node
@@ -44,6 +49,16 @@ nonisolated extension View {
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(ContainerBackgroundModifier(background: content(), placement: container, alignment: alignment))
+    }
+}
+
+private enum ShowsBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// Whether the system shows the widget's container background.
+    public var showsWidgetContainerBackground: Bool {
+        get { self[ShowsBackgroundKey.self] }
+        set { self[ShowsBackgroundKey.self] = newValue }
     }
 }
 

@@ -67,8 +67,10 @@ struct DecodingProbe: Decoder {
             found.set(json)
             return value
         }
+        // The clock's moment: ranges from it to such a date, and from such a date to it, have their bounds in order.
+        let now = Date()
         if let value = neutral("", .string("")) ?? neutral(false, .bool(false)) ?? neutral(0.0, .number(0))
-            ?? neutral(Float(0), .number(0)) ?? neutral(Date(timeIntervalSinceReferenceDate: 0), .integer(0))
+            ?? neutral(Float(0), .number(0)) ?? neutral(now, json(now))
             ?? neutral(URL(string: "https://example.com")!, .string("https://example.com"))
             ?? neutral(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), .string(nilIdentifier))
             ?? neutral(Data(), .string("")) ?? neutral(Decimal(0), .integer(0))
@@ -94,6 +96,11 @@ struct DecodingProbe: Decoder {
         // A type without properties asks for nothing.
         if found.value == nil { found.becomeObject() }
         return value
+    }
+
+    private static func json(_ date: Date) -> JSONValue {
+        let seconds = date.timeIntervalSinceReferenceDate
+        return Int(exactly: seconds).map(JSONValue.integer) ?? .number(seconds)
     }
 
     /// The types around the one that is decoded.

@@ -57,10 +57,22 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension HostError {
     /// Whether user code gives no answer, for which waiting longer is in vain.
-    package var isSilence: Bool {
+    package var isUnanswered: Bool {
         switch self {
         case .providerTimedOut, .completionDropped: true
         default: false
+        }
+    }
+
+    /// What happened, with the reason where code that should have answered is left out.
+    ///
+    /// - Parameter leftOut: What was reached of that code, a sentence each.
+    package func message(leftOut: Set<String>) -> String {
+        guard let part = leftOut.min() else { return description }
+        switch self {
+        case .providerTimedOut(let kind, let call, _), .completionDropped(let kind, let call):
+            return "\(call) of widget '\(kind)' does not answer, as code of it is missing: \(part)"
+        default: return description
         }
     }
 

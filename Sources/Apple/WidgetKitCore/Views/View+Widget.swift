@@ -28,7 +28,6 @@ nonisolated extension View {
 
 private enum WidgetFamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemSmall } }
 private enum WidgetRenderingModeKey: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
-private enum ShowsBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
@@ -40,11 +39,6 @@ extension EnvironmentValues {
     public var widgetRenderingMode: WidgetRenderingMode {
         get { self[WidgetRenderingModeKey.self] }
         set { self[WidgetRenderingModeKey.self] = newValue }
-    }
-
-    public var showsWidgetContainerBackground: Bool {
-        get { self[ShowsBackgroundKey.self] }
-        set { self[ShowsBackgroundKey.self] = newValue }
     }
 
     /// The margins that the system keeps, or would keep if the widget had not disabled them; points.

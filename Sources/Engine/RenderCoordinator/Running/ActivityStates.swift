@@ -50,7 +50,7 @@ struct ActivityStates {
         for kind in missing {
             guard
                 case .success(let offer) = session.ask(
-                    .activityTemplate(kind: kind), within: settings.timeout + 1
+                    .activityTemplate(kind: kind, clock: settings.clock), within: settings.timeout + 1
                 ).result
             else { continue }
             if offer?.text == ActivityTemplate.empty {

@@ -80,8 +80,8 @@ struct Surrender {
         if let limit = limit(Key(kind: kind, cause: .provider(variant))), limit.place < place {
             return FailureReason(
                 .notTried,
-                "not tried: the provider of this widget did not answer \(limit.count) such requests within "
-                    + "\(WorkerSession.text(timeout)) s; complete on every path, or raise --timeout if it is only slow")
+                "not tried: the provider of this widget has left \(limit.count) such requests unanswered; call the "
+                    + "completion handler on every path, or raise --timeout if it is only slow")
         }
         return nil
     }

@@ -99,8 +99,10 @@ extension WorkerCall where Reply == [ActivityChoice] {
 }
 
 extension WorkerCall where Reply == ActivityTemplate? {
-    package static func activityTemplate(kind: String) -> Self {
-        Self(.activityTemplate(kind: kind)) { if case .activityTemplate(let value) = $0 { .some(value) } else { nil } }
+    package static func activityTemplate(kind: String, clock: Date) -> Self {
+        Self(.activityTemplate(kind: kind, clock: clock)) {
+            if case .activityTemplate(let value) = $0 { .some(value) } else { nil }
+        }
     }
 }
 

@@ -39,8 +39,8 @@ package enum WorkerRequest: Sendable, Codable {
     case previews(declaration: Int)
     /// The states of a Live Activity that the declaration with this position shows, at the clock's moment.
     case previewedActivities(declaration: Int, timeout: Double, clock: Date)
-    /// The JSON that a state of a Live Activity is chosen with.
-    case activityTemplate(kind: String)
+    /// The JSON that a state of a Live Activity is chosen with, whose dates are the clock's moment.
+    case activityTemplate(kind: String, clock: Date)
 }
 
 /// A picture to draw and the absolute paths that only this run knows.

@@ -62,7 +62,7 @@ struct CompilerMessages {
             let path = String(match.1)
             if known.contains(path), let number = Int(match.2), let column = Int(match.3) {
                 result[path, default: []].append(
-                    CompilerError(line: number, column: column, message: String(match.4)))
+                    CompilerError(line: number, column: column, message: match.4.trimmingCharacters(in: .whitespaces)))
             }
         }
         return result

@@ -29,6 +29,9 @@ struct DoctorCommand: ReplyingCommand {
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
     var ios: String?
 
+    @Flag(help: "List everything that is left out.")
+    var verbose = false
+
     @OptionGroup(title: "Terminal") var terminal: TerminalOptions
 
     func run(_ reply: CommandReply) throws {
@@ -38,7 +41,7 @@ struct DoctorCommand: ReplyingCommand {
         let paths = paths.isEmpty && ProjectPath.hasProject(".") ? ["."] : paths
         let found = machine.problem == nil ? try options.extensionSources(in: paths, CollectedDiagnostics()) : []
         let targets = try found.map { try Self.report($0.sources, path: $0.path, system, options.conditions) }
-        let report = DoctorReport(machine: machine, targets: targets)
+        let report = DoctorReport(machine: machine, targets: targets, listsAll: verbose)
         reply.give(report) { report }
         if machine.problem != nil { throw CommandFailure(.requestFailed) }
         if targets.contains(where: { $0.failure != nil }) { throw CommandFailure(.sourceDidNotCompile) }

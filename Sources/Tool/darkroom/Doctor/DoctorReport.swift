@@ -56,6 +56,10 @@ struct ExtensionReport: Encodable, Sendable {
 struct DoctorReport: Encodable, Sendable {
     let machine: MachineReport
     let targets: [ExtensionReport]
+    /// Whether the text lists everything that is left out, rather than what fits on a screen.
+    var listsAll = false
+
+    private enum CodingKeys: CodingKey { case machine, targets }
 }
 
 extension DoctorReport: CustomStringConvertible {
@@ -68,14 +72,14 @@ extension DoctorReport: CustomStringConvertible {
         lines.append(
             "Image formats: PNG, GIF, TIFF, \(installed.joined(separator: ", "))"
                 + (missing.isEmpty ? "" : "; no library for \(missing.joined(separator: ", "))"))
-        return (lines + targets.flatMap { ["", $0.text] }).joined(separator: "\n")
+        return (lines + targets.flatMap { ["", $0.text(listsAll: listsAll)] }).joined(separator: "\n")
     }
 }
 
 extension ExtensionReport {
     private static let shown = 20
 
-    fileprivate var text: String {
+    fileprivate func text(listsAll: Bool) -> String {
         let verdict =
             failure.map { failure in
                 let reason = failure.trimmingPrefix("\(summary.name) did not compile").trimmingPrefix(". ")
@@ -100,11 +104,10 @@ extension ExtensionReport {
         for (name, reason) in missing.sorted(by: { $0.key < $1.key }) {
             lines.append("  Missing: \(name)" + (reason.isEmpty ? "" : ": \(reason)"))
         }
-        /// As many as fit on a screen.
         func all(_ items: [String], _ title: String) -> [String] {
-            let rest = items.count - Self.shown
-            return items.prefix(Self.shown).map { "  \(title)\($0)" }
-                + (rest > 0 ? ["  … \(rest) more; --json lists them all"] : [])
+            let rest = listsAll ? 0 : items.count - Self.shown
+            return (rest > 0 ? items.prefix(Self.shown) : items[...]).map { "  \(title)\($0)" }
+                + (rest > 0 ? ["  … \(rest) more; --verbose lists them all"] : [])
         }
         lines += all(errors, "") + all(leftOut, "Left out: ") + all(warnings, "Warning: ")
         return lines.joined(separator: "\n")

@@ -160,6 +160,13 @@ enum AppleNames {
         INShortcut INVoiceShortcutCenter INRelevantShortcut LPLinkMetadata LPMetadataProvider MKDirections
         MKDistanceFormatter MKLocalSearch MKLocalSearchCompleter MKMapView MKPolyline MPMediaQuery
         MPMusicPlayerController MPNowPlayingInfoCenter MXMetricManager NLTagger NLLanguageRecognizer NSDataDetector
+        NWParameters NWEndpoint NWError NWInterface NWPath NWPathMonitor NWProtocolTLS NWProtocolTCP
+        NWProtocolUDP NWProtocolIP NWProtocolFramer NWProtocolWebSocket NWConnectionGroup NWMulticastGroup
+        NWTXTRecord NWEthernetChannel SKProduct SKProductDiscount SKPayment SKMutablePayment
+        SKPaymentTransaction SKPaymentTransactionObserver SKReceiptRefreshRequest SKStoreProductViewController
+        SecIdentity SecCertificate SecTrust SecPolicy SecAccessControl UIBarButtonItem UIBarButtonItemGroup
+        UIModalPresentationStyle CKQuerySubscription CKDatabaseSubscription CKRecordZoneSubscription CKShare
+        EKRecurrenceRule EKAlarm EKParticipant CFRunLoopTimer OSSignposter OSSignpostID
         NSAttributedString NSTextAttachment NSMetadataQuery NWBrowser NWListener NWConnection PHAsset PHImageManager
         PKPass PKPassLibrary PKDrawing PDFDocument PDFView QLThumbnailGenerator SCNetworkReachability
         SFSafariViewController SFSpeechRecognizer SKStoreReviewController SKPaymentQueue SKProductsRequest SNClassifySoundRequest

@@ -20,7 +20,7 @@ struct LinkedBundle {
             if FileManager.default.fileExists(atPath: path) {
                 try link(path, in: bundle)
             } else {
-                diagnostics.warn("\(path): the target '\(target)' lists it and it is missing")
+                diagnostics.warn("\(path): the target '\(target)' lists this file, which does not exist")
             }
         }
         return bundle

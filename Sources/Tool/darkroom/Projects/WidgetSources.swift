@@ -139,7 +139,7 @@ struct WidgetSources {
         // Keys and other secrets are often kept out of a public repository; the compiler says what is needed of them.
         let files = listed.filter(FileManager.default.fileExists)
         for path in listed where !files.contains(path) {
-            diagnostics.warn("\(path): the target '\(target.name)' lists it and it is missing")
+            diagnostics.warn("\(path): the target '\(target.name)' lists this file, which does not exist")
         }
         paths = files.map { String($0.dropFirst(base == "/" ? 1 : base.count + 1)) }
         home = target.folder ?? base
