@@ -112,6 +112,39 @@ struct AbsentAPITests {
             run.findings.contains { $0.contains("'StaticConfiguration(kind: \"shop\"") || $0.contains("SpriteView") })
     }
 
+    /// The names of iOS 14's betas are no requirements of Apple's any more, and hide nothing there.
+    @Test func functionsMayHaveTheNamesThatProvidersHadInBetas() async throws {
+        let source = """
+            import SwiftUI
+            import WidgetKit
+
+            struct Entry: TimelineEntry { let date: Date }
+            private func snapshot(é: Int) -> Entry { Entry(date: .now) }
+            func timeline(count: Int) -> Timeline<Entry> { Timeline(entries: [Entry(date: .now)], policy: .never) }
+
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Entry { snapshot(é: 0) }
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(snapshot(é: 0)) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    let é = 1; completion(timeline(count: é))
+                }
+            }
+
+            @main struct Shop: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "shop", provider: Provider()) { _ in
+                        Text("one").containerBackground(.white, for: .widget)
+                    }
+                    .supportedFamilies([.systemSmall])
+                }
+            }
+
+            """
+        let run = try await render(["Shop.swift": source])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.lists["shop/systemSmall/timeline-0-light.txt"]?.contains("\"one\"") == true)
+    }
+
     @Test func aSlipOfThePenStaysAnError() async throws {
         let slip = Self.view.replacingOccurrences(of: ".bold()", with: ".bolt()")
         let run = try await render(["Shop.swift": Self.provider, "View.swift": slip])

@@ -13,7 +13,7 @@ struct Compilation {
     /// Where the files are written; the compiler runs there.
     let folder: String
     /// By path.
-    let files: [String: String]
+    var files: [String: String]
     /// The files as the user knows them, by path.
     let origins: [String: String]
     /// What the files import and is not there.
@@ -90,6 +90,11 @@ struct Compilation {
             }
             if search.files == nil { first = first ?? output }
             let found = messages.errors(output, in: left)
+            if search.round == 0, let qualified = ShadowedFunctions.qualified(files, found) {
+                var other = self
+                other.files = qualified
+                return try other.run(arguments, output: nil, hint: hint)
+            }
             // Whatever is wrong with that: all files by themselves may do better.
             if found.isEmpty, search.files != nil {
                 search.canBePartial = false
@@ -128,6 +133,7 @@ struct Compilation {
             incremental.remove()
             return false
         }
+        if ShadowedFunctions.qualified(files, failing) != nil { return false }
         let judge = AbsentAPI(files, lacksExtensions: absent.lacksExtensions)
         let mayOmit = failing.allSatisfy { path, errors in
             mayLose(path)
