@@ -13,7 +13,7 @@ def code(name, costs, says="", **more):
 TRAPS = [
     code("index", "lost", r"Index out of range \(Acts.swift:\d+\)"),
     code("negative-index", "lost", r"Index out of range \(Acts"),
-    code("nil", "lost", r"found nil while unwrapping.*\(Acts"),
+    code("nil", "lost", r"Acts\.swift:\d+: .*found nil while unwrapping"),
     code("overflow", "lost", r"numbers that overflow do \(\w+.swift:\d+"),
     code("division", "lost", r"Division by zero \(Acts"),
     code("fatal-error", "lost", r"Fatal error: the end of the world"),
