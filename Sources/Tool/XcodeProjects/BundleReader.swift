@@ -131,7 +131,7 @@ package struct BundleReader {
     private func file(_ url: URL) throws(PropertyListError) -> Entitlements.File {
         let list = try PropertyList.dictionary(at: url)
         let key = "com.apple.security.application-groups"
-        // Xcode takes one group that is no list, too.
+        // One that stands alone is meant, too: without its group a widget has no data to show.
         let groups = list[key] as? [String] ?? (list[key] as? String).map { [$0] } ?? []
         let protection = list["com.apple.developer.default-data-protection"] as? String
         return Entitlements.File(

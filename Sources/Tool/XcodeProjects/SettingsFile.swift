@@ -38,8 +38,7 @@ struct SettingsFile {
 
     /// The path of an `#include "…"` or `#include? "…"`; nil for another line.
     ///
-    /// By hand, as is an assignment: a project's settings are read for each of its targets, and a regular expression
-    /// took 0.2 ms a line.
+    /// By hand, as is an assignment: regular expressions took 3 of the 20 seconds of a run that had nothing to compile.
     private static func included(_ line: String) -> String? {
         let directive = "#include"
         guard line.hasPrefix(directive) else { return nil }

@@ -29,7 +29,7 @@ struct DoctorCommand: ReplyingCommand {
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
     var ios: String?
 
-    @Flag(help: "List everything that is left out.")
+    @Flag(help: "List everything, not only the first 20 of a kind.")
     var verbose = false
 
     @OptionGroup(title: "Terminal") var terminal: TerminalOptions

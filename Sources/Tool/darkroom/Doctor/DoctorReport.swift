@@ -56,7 +56,7 @@ struct ExtensionReport: Encodable, Sendable {
 struct DoctorReport: Encodable, Sendable {
     let machine: MachineReport
     let targets: [ExtensionReport]
-    /// Whether the text lists everything that is left out, rather than what fits on a screen.
+    /// Whether the text lists everything, rather than as many of a kind as fit on a screen.
     var listsAll = false
 
     private enum CodingKeys: CodingKey { case machine, targets }

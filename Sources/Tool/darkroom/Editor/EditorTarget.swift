@@ -79,8 +79,7 @@ struct EditorTarget {
             var words = ["-module-name", prepared.name]
             if !prepared.sources.hasMainFile { words.append("-parse-as-library") }
             let implicit = ImplicitImports.modules(
-                for:
-                    prepared.files.values, usesNetwork: prepared.usesNetwork)
+                for: prepared.files.values, usesNetwork: prepared.usesNetwork)
             words += unit.common(builder.conditions + builder.widget.conditions, importing: implicit)
             words += builder.widget.flags + unit.imports(prepared.modules.modules)
             let check = EditorCheck(toolchain: prepared.arguments.toolchain, folder: folder)

@@ -78,8 +78,7 @@ struct EditorUnit {
         var words = ["-module-name", source.name, "-parse-as-library"]
         if let package = source.package { words += ["-package-name", ModulePreparation.packageName(package)] }
         let implicit = ImplicitImports.modules(
-            for:
-                source.contents.values.map(\.text), usesNetwork: compiled.usesNetwork)
+            for: source.contents.values.map(\.text), usesNetwork: compiled.usesNetwork)
         words += common(conditions + source.conditions, importing: implicit) + source.flags
         words += imports(prepared.modules.reachable(from: compiled.dependencies))
         let files =

@@ -26,7 +26,7 @@ enum ShadowedFunctions {
     /// The module whose function is meant.
     private static func module(_ error: CompilerError) -> String? {
         let hidden =
-            #/use of '(?:snapshot|timeline|placeholder)' refers to instance method rather than global function '.*' in module '(\w+)'/#
+            #/use of '(?:snapshot|timeline)' refers to instance method rather than global function '.*' in module '(\w+)'/#
         return error.message.prefixMatch(of: hidden).map { String($0.1) }
     }
 
