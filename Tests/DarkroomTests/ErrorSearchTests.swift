@@ -12,10 +12,12 @@ struct ErrorSearchTests {
         var search = ErrorSearch(isLimited: false, canBePartial: true)
         #expect(search.files == nil)
         #expect(search.toRepair(of: ["a": [Self.plain]])?.keys.sorted() == ["a"])
-        search.repaired(["a", "b"])
+        search.repaired(["a"], concerning: ["a", "b"])
         #expect(search.files == ["a", "b"] && search.round == 1)
-        // Then all are, and that is the end.
-        let goesOn = search.goesOn()
+        // Then the flow of what was repaired is, then all is compiled, and that is the end.
+        var goesOn = search.goesOn()
+        #expect(goesOn && search.files == ["a"] && search.depth == .flow)
+        goesOn = search.goesOn()
         #expect(goesOn && search.files == nil)
         let isEnd = !search.goesOn()
         #expect(isEnd)
@@ -25,7 +27,7 @@ struct ErrorSearchTests {
         var search = ErrorSearch(isLimited: true, canBePartial: true)
         let found = search.toRepair(of: ["a": [Self.plain, Self.complex], "b": [Self.complex]])
         #expect(found?.keys.sorted() == ["a"] && found?["a"]?.count == 1)
-        search.repaired(["a"])
+        search.repaired(["a"], concerning: ["a"])
         let goesOn = search.goesOn()
         #expect(goesOn && !search.isLimited && search.files == ["a", "b"])
     }
@@ -39,7 +41,27 @@ struct ErrorSearchTests {
 
     @Test func smallModulesAreLookedAtWhole() {
         var search = ErrorSearch(isLimited: false, canBePartial: false)
-        search.repaired(["a"])
+        search.repaired(["a"], concerning: ["a"])
         #expect(search.files == nil)
+        #expect(ErrorSearch(isLimited: true, canBePartial: false, suspects: ["a"]).files == nil)
+    }
+
+    @Test func whatIsSureToHaveErrorsIsNotCompiledFirst() {
+        var search = ErrorSearch(isLimited: true, canBePartial: true, suspects: ["a", "b", "c"])
+        #expect(search.files == ["a", "b", "c"] && search.depth == .types)
+        // Where there are none after all, all is compiled next.
+        let goesOn = search.goesOn()
+        #expect(goesOn && search.files == nil)
+    }
+
+    @Test func whatIsLeftOutForTheFlowIsLookedAtAsFar() {
+        var search = ErrorSearch(isLimited: false, canBePartial: true)
+        search.repaired(["a"], concerning: ["a"])
+        _ = search.goesOn()
+        #expect(search.depth == .flow)
+        search.repaired(["a"], concerning: ["a", "b"])
+        #expect(search.files == ["a", "b"] && search.depth == .flow)
+        let goesOn = search.goesOn()
+        #expect(goesOn && search.files == nil)
     }
 }

@@ -44,6 +44,23 @@ struct PartialCheckTests {
                 + "-primary-file B.swift\n")
     }
 
+    @Test func manyFilesAreSharedOutAndWhatTheirFlowShowsIsFound() throws {
+        let toolchain = try toolchain()
+        let check = try #require(try PartialCheck([], file: "A.swift", with: toolchain, in: folder))
+        let files = (10..<50).map { "\($0).swift" }
+        let lines = try check.run(Set(files.dropFirst()), of: files, to: .flow, with: toolchain, in: folder).text
+            .split(separator: "\n")
+        #expect(lines.count == 2)
+        for line in lines {
+            let words = line.split(separator: " ")
+            #expect(words.contains("-emit-module") && !words.contains("-typecheck"))
+            #expect(files.allSatisfy { words.contains(Substring($0)) })
+            // What is made has a place for each file.
+            #expect(words.count { $0 == "-o" } == words.count { $0 == "-primary-file" })
+        }
+        #expect(lines.map { $0.split(separator: " ").count { $0 == "-primary-file" } } == [19, 20])
+    }
+
     @Test(arguments: ["", "swift-frontend -c A.swift", "a -typecheck\nb -typecheck"])
     func aDriverThatSaysSomethingElseChecksAll(jobs: String) throws {
         #expect(try PartialCheck([], file: "A.swift", with: try toolchain(jobs: jobs), in: folder) == nil)

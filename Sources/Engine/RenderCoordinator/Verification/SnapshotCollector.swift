@@ -87,7 +87,7 @@ extension Snapshot.Subject {
         device = group.placement.device.identifier
         locale = group.placement.locale
         typeSize = group.placement.typeSize.description
-        pseudolanguage = group.placement.pseudolanguage == .none ? nil : group.placement.pseudolanguage.rawValue
+        pseudolanguage = group.placement.pseudolanguage == .plain ? nil : group.placement.pseudolanguage.rawValue
         configuration = group.configuration?.name
         guard let request else { return }
         variant = request.variant.kind

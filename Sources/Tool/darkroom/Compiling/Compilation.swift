@@ -60,9 +60,11 @@ struct Compilation {
         for (path, text) in files { try write(text, path) }
         var repairs = SourceRepairs(
             files, canStandIn: canStandIn, lacksExtensions: absent.lacksExtensions, mayLose: mayLose)
+        // What imports what is not there will hardly do without.
+        let hasErrors = allowsOmission && files.keys.contains { absent.byFile[$0] != nil }
         var search = ErrorSearch(
             isLimited: allowsOmission && files.keys.contains(where: mayLose),
-            canBePartial: files.count >= PartialCheck.fewestFiles)
+            canBePartial: files.count >= PartialCheck.fewestFiles, suspects: hasErrors ? Set(files.keys) : nil)
         var first: String?, partial: PartialCheck?
         while search.round <= (allowsOmission ? Self.rounds : 0) {
             let left = files.keys.filter { repairs.text(of: $0) != nil }.sorted()
@@ -75,7 +77,7 @@ struct Compilation {
             }
             let answer: ProgramResult
             if let some = search.files, let partial {
-                answer = try partial.run(some, of: left, limit, with: toolchain, in: folder)
+                answer = try partial.run(some, of: left, limit, to: search.depth, with: toolchain, in: folder)
             } else {
                 answer = try toolchain.run(
                     arguments + limit.flatMap { ["-Xfrontend", $0] } + left, in: folder, writing: [folder.parentFolder])
@@ -88,7 +90,7 @@ struct Compilation {
                 diagnostics.compiler(messages.mapped(own))
                 return leftOut(&repairs)
             }
-            if search.files == nil { first = first ?? output }
+            if search.files == nil || search.round == 0 { first = first ?? output }
             let found = messages.errors(output, in: left)
             if search.round == 0, let qualified = ShadowedFunctions.qualified(files, found) {
                 var other = self
@@ -103,7 +105,7 @@ struct Compilation {
             guard let failing = search.toRepair(of: found) else { continue }
             guard allowsOmission, !failing.isEmpty, repairs.omit(failing, round: search.round) else { break }
             for path in repairs.changed { try repairs.text(of: path).map { try write($0, path) } }
-            search.repaired(repairs.concerned.union(failing.keys))
+            search.repaired(repairs.changed, concerning: repairs.concerned.union(failing.keys))
         }
         let said = first ?? ""
         // A compiler that was killed may do better the next time.

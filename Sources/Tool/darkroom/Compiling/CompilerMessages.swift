@@ -51,18 +51,19 @@ struct CompilerMessages {
         }.joined(separator: "\n")
     }
 
-    /// The errors in each of the files that have any, by the staged path.
+    /// The errors in each of the files that have any, by the staged path; each once, though several compilers may meet it.
     func errors(_ output: String, in paths: [String]) -> [String: [CompilerError]] {
         let known = Set(paths)
-        var result: [String: [CompilerError]] = [:]
+        var result: [String: [CompilerError]] = [:], met: [String: Set<CompilerError>] = [:]
         // There may be thousands of lines, most of which quote sources.
         for line in output.split(separator: "\n") where line.utf8.count < 1 << 16 && line.contains("error: ") {
             let line = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
             guard let match = line.prefixMatch(of: #/([^:]+):(\d+):(\d+): error: (.*)/#) else { continue }
             let path = String(match.1)
             if known.contains(path), let number = Int(match.2), let column = Int(match.3) {
-                result[path, default: []].append(
-                    CompilerError(line: number, column: column, message: match.4.trimmingCharacters(in: .whitespaces)))
+                let error = CompilerError(
+                    line: number, column: column, message: match.4.trimmingCharacters(in: .whitespaces))
+                if met[path, default: []].insert(error).inserted { result[path, default: []].append(error) }
             }
         }
         return result

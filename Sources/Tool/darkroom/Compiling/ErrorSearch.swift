@@ -1,20 +1,29 @@
 /// Which files the compiler looks at next, while what has errors is left out of them: all at first, then those that the
 /// last repairs concern, and all again once these have no more.
+///
+/// Before that, the flow of what has been repaired is looked at: where a statement has gone, a variable may be read that
+/// is not set any more, which only shows when all types are right. To find that by compiling all files took 13 of the 88
+/// seconds of a module of 368.
 struct ErrorSearch {
     /// How often something has been left out.
     private(set) var round = 0
     /// Whether expressions that take long are put off.
     private(set) var isLimited: Bool
-    /// nil for all.
+    /// nil for all, which are compiled then.
     private(set) var files: Set<String>?
+    private(set) var depth = PartialCheck.Depth.types
+    /// The files that something has been left out of and whose flow has not been looked at.
+    private var repaired: Set<String> = []
     /// The files with expressions that have been put off.
     private var postponed: Set<String> = []
     /// Whether the compiler can look at some files only.
     var canBePartial: Bool { didSet { if !canBePartial { files = nil } } }
 
-    init(isLimited: Bool, canBePartial: Bool) {
+    /// - Parameter suspects: the files that are looked at first, where some are sure to have errors; nil to compile all.
+    init(isLimited: Bool, canBePartial: Bool, suspects: Set<String>? = nil) {
         self.isLimited = isLimited
         self.canBePartial = canBePartial
+        files = canBePartial ? suspects : nil
     }
 
     /// No errors were found.
@@ -22,8 +31,14 @@ struct ErrorSearch {
     /// - Returns: whether there is more to look at.
     mutating func goesOn() -> Bool {
         guard files != nil else { return false }
-        files = nil
-        if isLimited, !postponed.isEmpty { takeUp() }
+        if isLimited, !postponed.isEmpty {
+            takeUp()
+        } else if depth == .types, !repaired.isEmpty {
+            (files, depth) = (repaired, .flow)
+            repaired = []
+        } else {
+            files = nil
+        }
         return true
     }
 
@@ -41,10 +56,13 @@ struct ErrorSearch {
 
     /// Something was left out.
     ///
-    /// - Parameter concerned: the files in which that may show.
-    mutating func repaired(_ concerned: Set<String>) {
+    /// - Parameters:
+    ///   - changed: the files of which it was left out.
+    ///   - concerned: all files in which that may show.
+    mutating func repaired(_ changed: some Sequence<String>, concerning concerned: Set<String>) {
         round += 1
         files = canBePartial ? concerned : nil
+        if depth == .types { repaired.formUnion(changed) }
     }
 
     private mutating func takeUp() {
