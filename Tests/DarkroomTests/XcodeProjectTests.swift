@@ -320,11 +320,26 @@ struct XcodeProjectTests {
             target.add([path], in: folder.path)
         }
         let cache = ProgramCache(environment: ["XDG_CACHE_HOME": try temporaryFolder().path])
-        let bundle = try #require(target.module(cache, CollectedDiagnostics())?.resourceFolders.first)
+        let bundle = try #require(target.module(in: nil, cache, CollectedDiagnostics())?.resourceFolders.first)
         #expect(
             try FileManager.default.subpathsOfDirectory(atPath: bundle).sorted() == [
                 "a.png", "de.lproj", "de.lproj/Localizable.strings", "en.lproj", "en.lproj/Localizable.strings"
             ])
-        #expect(try target.module(cache, CollectedDiagnostics())?.resourceFolders == [bundle])
+        #expect(try target.module(in: nil, cache, CollectedDiagnostics())?.resourceFolders == [bundle])
+    }
+
+    /// A trap in a framework named `home/me/Clock/Kit/Kit.swift`, a folder that is not there.
+    @Test func aFrameworksFilesAreNamedFromTheProjectsFolder() throws {
+        let folder = try temporaryFolder().path, elsewhere = try temporaryFolder().path
+        var target = XcodeTarget(name: "Kit")
+        for place in [folder, elsewhere] {
+            try FileManager.default.createDirectory(atPath: place + "/Kit", withIntermediateDirectories: true)
+            try Data().write(to: URL(fileURLWithPath: place + "/Kit/Kit.swift"))
+            target.add(["Kit/Kit.swift"], in: place)
+        }
+        let cache = ProgramCache(environment: ["XDG_CACHE_HOME": try temporaryFolder().path])
+        let module = try #require(try target.module(in: folder, cache, CollectedDiagnostics()))
+        #expect(module.contents.keys.sorted() == ["Kit/Kit.swift", "\(elsewhere.dropFirst())/Kit/Kit.swift"].sorted())
+        #expect(module.origins["Kit/Kit.swift"] == folder + "/Kit/Kit.swift")
     }
 }

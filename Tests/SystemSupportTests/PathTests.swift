@@ -35,4 +35,12 @@ struct PathTests {
         ("/", "/", true), ("b/c", "b", true), ("/a/\u{301}b", "/a", true), ("/caf\u{e9}/a", "/cafe\u{301}", false)
     ])
     func whatLiesInAFolder(_ path: String, _ folder: String, _ lies: Bool) { #expect(path.lies(in: folder) == lies) }
+
+    @Test(arguments: [
+        ("/a/b/c.swift", "/a", "b/c.swift"), ("/a/b", "/a/", "b"), ("/a", "/a", nil), ("/ab/c", "/a", nil),
+        ("/a/b", "/", "a/b")
+    ])
+    func whatLiesBelowAFolder(_ path: String, _ folder: String, _ rest: String?) {
+        #expect(path.below(folder) == rest)
+    }
 }

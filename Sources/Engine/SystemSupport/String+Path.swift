@@ -63,6 +63,13 @@ extension String {
         utf8.first == Self.slash ? self : folder.appendingPath(self)
     }
 
+    /// `Views/Clock.swift` of `/Widgets/Views/Clock.swift` below `/Widgets`; nil where it does not lie there.
+    package func below(_ folder: String) -> String? {
+        guard lies(in: folder), utf8.count > folder.utf8.count else { return nil }
+        let path = utf8.dropFirst(folder.utf8.count)
+        return String(Substring(path.first == Self.slash ? path.dropFirst() : path))
+    }
+
     /// Whether it is a folder's path or leads into it. Neither may hold links or `..`.
     package func lies(in folder: String) -> Bool {
         guard utf8.starts(with: folder.utf8) else { return false }

@@ -106,10 +106,14 @@ extension MissingData {
                     "'\($0)' of --app-group is a link out of that folder, so the widget does not find it; put a copy there"
                 )
             }
-            + refusals.sorted { $0.key.rawValue < $1.key.rawValue }.map { refusal, details in
-                Finding(.sandboxRefused, refusal.message(details))
+            + refusals.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { refusal, details in
+                let own = details.subtracting(Self.readByFoundation)
+                return own.isEmpty ? nil : Finding(.sandboxRefused, refusal.message(own))
             } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
     }
+
+    /// What Foundation looks for by itself when a widget asks for its Documents folder, and does without.
+    private static let readByFoundation: Set = ["/etc/xdg/user-dirs.defaults"]
 
     fileprivate static func list(_ keys: Set<String>) -> String {
         let shown = keys.sorted().prefix(8).map { "'\($0)'" }.joined(separator: ", ")

@@ -46,8 +46,8 @@ struct OmittedFile {
     private func reason(_ part: Part) -> String {
         let names = modules.sorted().joined(separator: " and ")
         let importing = "imports \(names), which \(modules.count == 1 ? "is" : "are") not here"
-        return modules.isEmpty
-            ? "it uses an API that is missing here" : part.title == nil ? "it \(importing)" : "its file \(importing)"
+        guard modules.isEmpty else { return part.title == nil ? "it \(importing)" : "its file \(importing)" }
+        return part.isApples ? "it uses an API that is missing here" : "it does not compile here"
     }
 
     /// For a list of several.

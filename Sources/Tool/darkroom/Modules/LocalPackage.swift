@@ -83,9 +83,16 @@ struct LocalPackage {
 
     private func swift(_ target: PackageTarget, _ place: String, _ contents: [String: SourceFile]) -> SourceModule {
         let hasResources = target.hasResources || target.files.hasAutomaticResources(in: place)
+        // Many packages have a View.swift: the package's folder tells them apart.
+        let shown = Dictionary(
+            uniqueKeysWithValues: contents.keys.map { path in
+                (path, folder.lastPathComponent.appendingPath(place.below(folder) ?? "").appendingPath(path))
+            })
         var module = SourceModule(
-            name: target.moduleName, folder: place, contents: contents, conditions: target.conditions, package: name,
-            resourceFolders: hasResources ? [place] : [])
+            name: target.moduleName, folder: place,
+            contents: Dictionary(uniqueKeysWithValues: contents.map { (shown[$0] ?? $0, $1) }),
+            origins: Dictionary(uniqueKeysWithValues: shown.map { ($1, place.appendingPath($0)) }),
+            conditions: target.conditions, package: name, resourceFolders: hasResources ? [place] : [])
         module.linuxConditions = target.linuxConditions
         module.flags = target.swiftFlags
         module.libraries = target.libraries

@@ -92,13 +92,13 @@ final class ModuleSearch {
     private func search(_ name: String, in scope: Scope) throws -> CompilableModule? {
         if let framework = frameworks[name] {
             remotes.use(framework.packages)
-            return try framework.module(cache, diagnostics).map { .swift($0) }
+            return try framework.module(in: project?.folder, cache, diagnostics).map { .swift($0) }
         }
         if let package = packages.first(where: { $0.moduleNames.contains(name) }) { return try take(name, package) }
         if let framework = companionFrameworks[name] {
             for remote in companions.projects.flatMap(\.remotePackages) { remotes.add(remote) }
             remotes.use(framework.packages)
-            return try framework.module(cache, diagnostics).map { .swift($0) }
+            return try framework.module(in: project?.folder, cache, diagnostics).map { .swift($0) }
         }
         while !unread.isEmpty {
             let folder = unread.removeFirst()

@@ -7,10 +7,12 @@ struct SourceModule {
     let name: String
     /// What the compiler calls it, where the runtime has another of its name.
     var compiledName: String?
-    /// What paths are relative to.
+    /// Where it lies; empty for the files of a framework, which may lie anywhere.
     let folder: String
-    /// The Swift files by path.
+    /// The Swift files by the paths that messages name, such as `Sources/Kit/Kit.swift`.
     let contents: [String: SourceFile]
+    /// As the user knows the files, by path.
+    let origins: [String: String]
     /// Compilation conditions that hold in it.
     var conditions: [String] = []
     /// Those that hold where it is compiled as on Linux.
@@ -33,11 +35,6 @@ struct SourceModule {
     var platforms = [PlatformConditions.Platform.phone]
     /// What it imports on those.
     var imports: Set<String> = []
-
-    /// As the user knows the files, by path.
-    var origins: [String: String] {
-        Dictionary(uniqueKeysWithValues: contents.keys.map { ($0, "\(folder)/\($0)") })
-    }
 
     /// Whether SwiftPM would give it `Bundle.module`.
     var hasModuleBundle: Bool { package != nil && !resourceFolders.isEmpty }

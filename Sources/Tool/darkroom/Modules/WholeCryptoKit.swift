@@ -39,7 +39,9 @@ enum WholeCryptoKit {
 
     /// The module that stands for the runtime's.
     static var module: SourceModule {
-        var module = SourceModule(name: name, folder: name, contents: ["CryptoKit.swift": SourceFile(source)])
+        let file = "CryptoKit.swift"
+        var module = SourceModule(
+            name: name, folder: name, contents: [file: SourceFile(source)], origins: [file: name.appendingPath(file)])
         module.compiledName = "WholeCryptoKit"
         module.isRemote = true
         module.isAllOrNothing = true

@@ -89,8 +89,9 @@ final class RemotePackages {
             return checkout.folder
         } catch {
             let message = message(package, error)
+            // What helps is the same for all of them.
+            diagnostics.warn(failures.isEmpty ? "\(message). \(Self.hint)" : message)
             failures[identity] = message
-            diagnostics.warn(message)
             return nil
         }
     }
@@ -119,7 +120,8 @@ final class RemotePackages {
     }
 
     private func message(_ package: RemotePackage, _ failure: PackageStore.Failure) -> String {
-        "the package \(package.name) of \(package.url) cannot be had: \(failure.attempts.joined(separator: "; ")). "
-            + "Check it out yourself and name its folder: --package <folder>"
+        "the package \(package.name) of \(package.url) cannot be had: \(failure.attempts.joined(separator: "; "))"
     }
+
+    private static let hint = "Packages can be checked out by hand and their folders named: --package <folder>"
 }

@@ -78,13 +78,18 @@ struct XcodeTarget {
     var dataModels: [String] { sources.filter { $0.hasSuffix(".xcdatamodeld") } }
 
     /// The target's Swift as a module; nil where it has none.
-    func module(_ cache: ProgramCache, _ diagnostics: any Diagnostics) throws -> SourceModule? {
+    ///
+    /// - Parameter project: the project's folder, from which messages name the files that lie in it.
+    func module(in project: String?, _ cache: ProgramCache, _ diagnostics: any Diagnostics) throws -> SourceModule? {
         let swift = sources.filter { $0.hasSuffix(".swift") }
         guard !swift.isEmpty else { return nil }
-        let contents = try swift.map { (String($0.dropFirst()), try SourceFiles.file($0)) }
+        let origins = Dictionary(
+            swift.map { (project.flatMap($0.below) ?? String($0.dropFirst()), $0) },
+            uniquingKeysWith: { first, _ in first })
         let bundle = LinkedBundle(resources: resources + dataModels, target: name)
         return SourceModule(
-            name: moduleName, folder: "", contents: Dictionary(uniqueKeysWithValues: contents), conditions: conditions,
+            name: moduleName, folder: "", contents: try origins.mapValues(SourceFiles.file), origins: origins,
+            conditions: conditions,
             resourceFolders: bundle.resources.isEmpty ? [] : [try bundle.folder(in: cache, diagnostics)], flags: flags)
     }
 
