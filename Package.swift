@@ -390,7 +390,7 @@ let package = Package(
         testSupport("PlanSamples", "RenderCoordinator", "RenderModel"),
         tests("DeterminismTests", "CDeterminism", "CProcessLife"),
         tests("SystemSupportTests", "CDigest", "RenderCoordinator", "SystemSupport", "TestSupport"),
-        tests("RenderModelTests", "RenderModel"),
+        tests("RenderModelTests", "Findings", "RenderModel"),
         tests(
             "SnapshotsTests", "DisplayList", "Findings", "Geometry", "Rasterizer", "RenderModel", "Snapshots",
             "SystemSupport", "TestSupport"),

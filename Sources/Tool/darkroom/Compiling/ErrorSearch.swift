@@ -13,7 +13,7 @@ struct ErrorSearch {
     private(set) var files: Set<String>?
     private(set) var depth = PartialCheck.Depth.types
     /// The files that something has been left out of and whose flow has not been looked at.
-    private var repaired: Set<String> = []
+    private var unexamined: Set<String> = []
     /// The files with expressions that have been put off.
     private var postponed: Set<String> = []
     /// Whether the compiler can look at some files only.
@@ -33,9 +33,9 @@ struct ErrorSearch {
         guard files != nil else { return false }
         if isLimited, !postponed.isEmpty {
             takeUp()
-        } else if depth == .types, !repaired.isEmpty {
-            (files, depth) = (repaired, .flow)
-            repaired = []
+        } else if depth == .types, !unexamined.isEmpty {
+            (files, depth) = (unexamined, .flow)
+            unexamined = []
         } else {
             files = nil
         }
@@ -62,7 +62,7 @@ struct ErrorSearch {
     mutating func repaired(_ changed: some Sequence<String>, concerning concerned: Set<String>) {
         round += 1
         files = canBePartial ? concerned : nil
-        if depth == .types { repaired.formUnion(changed) }
+        if depth == .types { unexamined.formUnion(changed) }
     }
 
     private mutating func takeUp() {
