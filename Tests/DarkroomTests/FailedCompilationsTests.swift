@@ -20,8 +20,7 @@ struct FailedCompilationsTests {
             echo "$PWD/A.swift:1:9: error: no" >&2
             exit 1
             """
-        _ = FileManager.default.createFile(
-            atPath: "\(folder)/swiftc", contents: Data(compiler.utf8), attributes: [.posixPermissions: 0o755])
+        try writeScript(compiler, to: "\(folder)/swiftc")
     }
 
     private var runs: Int {

@@ -33,8 +33,7 @@ struct IncrementalBuildTests {
             while [ "$1" != -o ]; do shift; done
             echo made > "$2"
             """
-        try Data(script.utf8).write(to: URL(fileURLWithPath: "\(folder)/swiftc"))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/swiftc")
+        try writeScript(script, to: "\(folder)/swiftc")
         return Toolchain(compiler: "\(folder)/swiftc")
     }
 

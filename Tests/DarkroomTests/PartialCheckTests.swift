@@ -18,9 +18,7 @@ struct PartialCheckTests {
         for (name, text) in [
             ("swiftc", "echo \"$@\" > told\ncat <<'END'\n\(jobs)\nEND\n"), ("frontend", "echo \"$@\"\n")
         ] {
-            _ = FileManager.default.createFile(
-                atPath: "\(folder)/\(name)", contents: Data("#!/bin/sh\n\(text)".utf8),
-                attributes: [.posixPermissions: 0o755])
+            try writeScript("#!/bin/sh\n\(text)", to: "\(folder)/\(name)")
         }
         return Toolchain(compiler: "\(folder)/swiftc")
     }

@@ -16,8 +16,8 @@ struct ToolProgramTests {
     private func write(_ text: String, _ path: String, isProgram: Bool = false) throws {
         let file = "\(root)/\(path)"
         try FileManager.default.createDirectory(atPath: file.parentFolder, withIntermediateDirectories: true)
+        guard !isProgram else { return try writeScript(text, to: file) }
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-        if isProgram { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file) }
     }
 
     private func log() -> [String] {
