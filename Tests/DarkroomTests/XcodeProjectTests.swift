@@ -328,18 +328,27 @@ struct XcodeProjectTests {
         #expect(try target.module(in: nil, cache, CollectedDiagnostics())?.resourceFolders == [bundle])
     }
 
-    /// A trap in a framework named `home/me/Clock/Kit/Kit.swift`, a folder that is not there.
-    @Test func aFrameworksFilesAreNamedFromTheProjectsFolder() throws {
-        let folder = try temporaryFolder().path, elsewhere = try temporaryFolder().path
+    /// A trap in a framework named `home/me/Clock/Kit/Kit.swift`, a folder that is not there. In a workspace, the
+    /// framework may be another project's.
+    @Test(arguments: [
+        ("App", ["App/Kit/Kit.swift"], ["Kit/Kit.swift"]), ("App", ["Kit/Kit.swift"], ["Kit/Kit.swift"]),
+        ("App", ["Kit/Kit.swift", "App/Kit/Kit.swift"], ["App/Kit/Kit.swift", "Kit/Kit.swift"]),
+        (nil, ["Kit/Kit.swift", "Kit/Views/View.swift"], ["Kit.swift", "Views/View.swift"])
+    ])
+    func aFrameworksFilesAreNamedFromTheProjectsFolder(_ project: String?, _ files: [String], _ names: [String]) throws
+    {
+        let folder = try temporaryFolder().path
         var target = XcodeTarget(name: "Kit")
-        for place in [folder, elsewhere] {
-            try FileManager.default.createDirectory(atPath: place + "/Kit", withIntermediateDirectories: true)
-            try Data().write(to: URL(fileURLWithPath: place + "/Kit/Kit.swift"))
-            target.add(["Kit/Kit.swift"], in: place)
+        for file in files {
+            let path = folder.appendingPath(file)
+            try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
+            try Data().write(to: URL(fileURLWithPath: path))
         }
+        target.add(files + files.prefix(1), in: folder)
         let cache = ProgramCache(environment: ["XDG_CACHE_HOME": try temporaryFolder().path])
-        let module = try #require(try target.module(in: folder, cache, CollectedDiagnostics()))
-        #expect(module.contents.keys.sorted() == ["Kit/Kit.swift", "\(elsewhere.dropFirst())/Kit/Kit.swift"].sorted())
-        #expect(module.origins["Kit/Kit.swift"] == folder + "/Kit/Kit.swift")
+        let module = try #require(
+            try target.module(in: project.map(folder.appendingPath), cache, CollectedDiagnostics()))
+        #expect(module.contents.keys.sorted() == names && module.origins.keys.sorted() == names)
+        #expect(Set(module.origins.values) == Set(files.map(folder.appendingPath)))
     }
 }

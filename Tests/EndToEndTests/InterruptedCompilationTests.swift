@@ -13,17 +13,14 @@ struct InterruptedCompilationTests {
             .write(to: source.appendingPathComponent("Clock.swift"))
         // A compiler that never ends, and starts others. It writes where it may: into the home that compilers have.
         let compiler = folder.appendingPathComponent("swiftc"), homes = folder.path + "/cache/darkroom/tools"
-        try Data(
-            "#!/bin/sh\nsleep 600 &\necho $$ $! > \"$HOME/started.new\"; mv \"$HOME/started.new\" \"$HOME/started\"\nwait\n"
-                .utf8
-        )
-        .write(to: compiler)
+        try writeScript(
+            "#!/bin/sh\nsleep 600 &\necho $$ $! > \"$HOME/started.new\"; mv \"$HOME/started.new\" \"$HOME/started\"\nwait\n",
+            to: compiler.path)
         func started() -> String? {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: homes)) ?? []
             return names.lazy.compactMap { try? String(contentsOfFile: "\(homes)/\($0)/started", encoding: .utf8) }
                 .first
         }
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: DarkroomProgram.path)
         process.arguments = ["render", source.path, "--output", folder.path + "/out"]

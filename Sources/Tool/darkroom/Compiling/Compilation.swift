@@ -90,8 +90,9 @@ struct Compilation {
                 diagnostics.compiler(messages.mapped(own))
                 return leftOut(&repairs)
             }
-            if search.files == nil || search.round == 0 { first = first ?? output }
             let found = messages.errors(output, in: left)
+            // What a check of some files says counts where it has found something, and nothing has been left out.
+            if search.files == nil || search.round == 0 && !found.isEmpty { first = first ?? output }
             if search.round == 0, let qualified = ShadowedFunctions.qualified(files, found) {
                 var other = self
                 other.files = qualified

@@ -10,7 +10,7 @@ import SystemSupport
 /// the order of what is told, do not depend on which one ends first.
 final class ModuleCompiler {
     /// How many modules are compiled at a time; a compiler of a large module takes up to 1 GB.
-    private static let width: Int = {
+    static let width: Int = {
         let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
         let given = ProcessInfo.processInfo.environment[widthVariable].flatMap(Int.init)
         return max(1, min(given ?? cores, cores, 16))

@@ -171,8 +171,8 @@ struct WidgetProgramBuilder {
     /// A path from the folder that the command was started in, where it lies below that.
     private static func shown(_ path: String) -> String {
         let whole = URL(fileURLWithPath: path).standardizedFileURL.path
-        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path + "/"
-        return whole.hasPrefix(here) ? String(whole.dropFirst(here.count)) : path
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
+        return whole.below(here) ?? path
     }
 
     /// What was left out is told each time.

@@ -84,15 +84,14 @@ struct LocalPackage {
     private func swift(_ target: PackageTarget, _ place: String, _ contents: [String: SourceFile]) -> SourceModule {
         let hasResources = target.hasResources || target.files.hasAutomaticResources(in: place)
         // Many packages have a View.swift: the package's folder tells them apart.
-        let shown = Dictionary(
-            uniqueKeysWithValues: contents.keys.map { path in
-                (path, folder.lastPathComponent.appendingPath(place.below(folder) ?? "").appendingPath(path))
-            })
+        let start = folder.lastPathComponent.appendingPath(place.below(folder) ?? "")
+        let files = contents.map { (path: start.appendingPath($0), origin: place.appendingPath($0), file: $1) }
         var module = SourceModule(
             name: target.moduleName, folder: place,
-            contents: Dictionary(uniqueKeysWithValues: contents.map { (shown[$0] ?? $0, $1) }),
-            origins: Dictionary(uniqueKeysWithValues: shown.map { ($1, place.appendingPath($0)) }),
-            conditions: target.conditions, package: name, resourceFolders: hasResources ? [place] : [])
+            contents: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.file) }),
+            origins: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.origin) }),
+            conditions: target.conditions,
+            package: name, resourceFolders: hasResources ? [place] : [])
         module.linuxConditions = target.linuxConditions
         module.flags = target.swiftFlags
         module.libraries = target.libraries

@@ -123,5 +123,5 @@ final class RemotePackages {
         "the package \(package.name) of \(package.url) cannot be had: \(failure.attempts.joined(separator: "; "))"
     }
 
-    private static let hint = "Packages can be checked out by hand and their folders named: --package <folder>"
+    private static let hint = "Check out such packages yourself and name their folders: --package <folder>"
 }

@@ -79,18 +79,25 @@ struct XcodeTarget {
 
     /// The target's Swift as a module; nil where it has none.
     ///
-    /// - Parameter project: the project's folder, from which messages name the files that lie in it.
+    /// - Parameter project: the project's folder, from which messages name the files; where some lie elsewhere, they do
+    ///   so from the folder that holds all.
     func module(in project: String?, _ cache: ProgramCache, _ diagnostics: any Diagnostics) throws -> SourceModule? {
         let swift = sources.filter { $0.hasSuffix(".swift") }
         guard !swift.isEmpty else { return nil }
-        let origins = Dictionary(
-            swift.map { (project.flatMap($0.below) ?? String($0.dropFirst()), $0) },
-            uniquingKeysWith: { first, _ in first })
+        let base = Self.folder(holding: swift, and: project ?? swift[0].parentFolder)
+        // A file may be listed twice.
+        let origins = Dictionary(swift.map { ($0.below(base) ?? $0, $0) }, uniquingKeysWith: { first, _ in first })
         let bundle = LinkedBundle(resources: resources + dataModels, target: name)
         return SourceModule(
             name: moduleName, folder: "", contents: try origins.mapValues(SourceFiles.file), origins: origins,
             conditions: conditions,
             resourceFolders: bundle.resources.isEmpty ? [] : [try bundle.folder(in: cache, diagnostics)], flags: flags)
+    }
+
+    private static func folder(holding files: [String], and folder: String) -> String {
+        var folder = folder
+        for file in files { while !file.lies(in: folder) { folder = folder.parentFolder } }
+        return folder
     }
 
     /// - Parameter paths: inside the folder.
