@@ -37,6 +37,25 @@ import Testing
         #expect(finding.message.hasPrefix("\(folder)/A.xcassets/c.colorset/Contents.json: color 1 "))
     }
 
+    /// A target's bundle is a folder of links, whose name in the cache tells nobody anything.
+    @Test func whatIsLinkedIsNamedWhereItLies() throws {
+        for folder in ["App", "Kit"] {
+            try sandbox.write("\(folder)/Assets.xcassets/c.colorset/Contents.json", "{}")
+        }
+        let files = FileManager.default, bundle = sandbox.folder.appendingPathComponent("0a1b")
+        try files.createDirectory(at: bundle.appendingPathComponent("2"), withIntermediateDirectories: true)
+        for (link, folder) in [("Assets.xcassets", "App"), ("2/Assets.xcassets", "Kit")] {
+            try files.createSymbolicLink(
+                at: bundle.appendingPathComponent(link),
+                withDestinationURL: sandbox.folder.appendingPathComponent("\(folder)/Assets.xcassets"))
+        }
+        let message = AssetLibrary(directories: [bundle]).findings.first?.message
+        #expect(
+            message
+                == "App/Assets.xcassets/c.colorset: “c” is already the name of Kit/Assets.xcassets/c.colorset, which is "
+                + "used; rename one.")
+    }
+
     @Test func jsonErrorsNameTheFileOnce() throws {
         try sandbox.write("A.xcassets/p.imageset/Contents.json", "{\n  \"images\" : [ }\n")
         let library = AssetLibrary(directories: [sandbox.folder])

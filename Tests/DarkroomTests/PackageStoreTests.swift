@@ -64,7 +64,7 @@ struct PackageStoreTests {
             }
             guard mayFetch else { continue }
             #expect(failure?.attempts.contains { $0.contains("refs/tags/1.0.0: it is revision ") } == true)
-            #expect(failure?.attempts.last?.contains("Package.resolved pins that revision") == true)
+            #expect(failure?.advice.last?.contains("Package.resolved pins that revision") == true)
         }
     }
 
@@ -151,10 +151,10 @@ struct PackageStoreTests {
         let repository = try await GitRepository(folder + "/Late")
         try await repository.commit(["Package.swift": Self.manifest, "Kit.swift": "1"], tag: "1.0.0")
         let failure = #expect(throws: PackageStore.Failure.self) { try store().checkout(package, pin: nil) }
-        #expect(failure?.attempts.last?.contains("--retry fetches again") == true)
+        #expect(failure?.advice.last?.contains("--retry fetches again") == true)
         let checkout = try store(remembersFailures: false).checkout(package, pin: nil)
         #expect(text(checkout) == "1")
-        #expect(FailedFetches(cache).attempts(of: package, nil) == nil)
+        #expect(FailedFetches(cache).failure(of: package, nil) == nil)
     }
 
     @Test func whatCannotBeFetchedSaysWhatWasTried() async throws {
@@ -170,10 +170,10 @@ struct PackageStoreTests {
         let failure = #expect(throws: PackageStore.Failure.self) { try store().checkout(missing, pin: nil) }
         defer {
             // For an hour, unless it is tried again.
-            let known = FailedFetches(cache).attempts(of: missing, nil)
-            #expect(
-                known == (failure?.attempts ?? []) + ["this is remembered for 59 minutes more; --retry fetches again"])
-            #expect(FailedFetches(cache, now: { Date() + 3700 }).attempts(of: missing, nil) == nil)
+            let known = FailedFetches(cache).failure(of: missing, nil)
+            #expect(known?.attempts == failure?.attempts)
+            #expect(known?.advice == ["this is remembered for 59 minutes more; --retry fetches again"])
+            #expect(FailedFetches(cache, now: { Date() + 3700 }).failure(of: missing, nil) == nil)
         }
         #expect(
             failure?.attempts.count == 1

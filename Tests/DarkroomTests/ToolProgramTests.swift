@@ -81,7 +81,7 @@ struct ToolProgramTests {
         #expect(try git.references("https://example.com/Kit.git").count == 20_000)
         try write("#!/bin/sh\necho usage\necho 'fatal: no such repository' >&2\nexit 128\n", "bin/git", isProgram: true)
         let failure = #expect(throws: Git.Failure.self) { try git.references("https://example.com/Kit.git") }
-        #expect(failure?.message == "fatal: no such repository")
+        #expect(failure?.message == "no such repository")
     }
 
     @Suite(

@@ -21,7 +21,7 @@ struct WatchedSourcesTests {
     }
 
     private func concerned(_ source: FolderSource, named: [String] = [], _ paths: [String]) -> [String] {
-        let watched = source.watchedPaths(named: named)
+        let watched = source.watchedPaths(of: nil, named: named)
         return paths.filter { watched.concerns("\(root)/\($0)") }
     }
 

@@ -68,7 +68,7 @@ extension Reader {
                 stagingFolder: "/tmp/a", origins: ["A.swift": "W/A.swift", "B/A.swift": "K/A.swift"])
             _ = messages.mapped(text)
             _ = messages.errors(text, in: ["A.swift", "B/A.swift"])
-            _ = messages.leavingOut(["A.swift": [3]], of: text)
+            _ = messages.leavingOut(["A.swift"], of: text)
         }
     ]
 

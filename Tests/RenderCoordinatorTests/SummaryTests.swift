@@ -31,11 +31,24 @@ struct SummaryTests {
         var report = RenderReport(plan: try Samples.plan())
         let group = report.plan.groups[0]
         report.failures = group.timelinePictures(count: 30).map {
-            RenderFailure(subject: .picture($0), reason: FailureReason(.failed, "x"))
+            RenderFailure(subject: .picture($0), reason: FailureReason(.failed, "x \($0.file)"))
         }
         let text = Summary(report: report, wallTime: 1, page: "p").description
         #expect(text.contains("62 requests failed:"))
         #expect(text.contains("  … and 42 more; the manifest lists them all"))
+    }
+
+    @Test("Requests that failed for one reason are one line")
+    func causesAreToldOnce() throws {
+        var report = RenderReport(plan: try Samples.plan())
+        report.failures = report.plan.groups[0].timelinePictures(count: 2).map {
+            RenderFailure(subject: .picture($0), reason: FailureReason(.crashed, "trapped: x"))
+        }
+        report.failures[1].reason = FailureReason(.timedOut, "no answer")
+        let text = Summary(report: report, wallTime: 1, page: "p").description
+        #expect(text.contains("failed:\n  Clock systemSmall timeline 0, light and "))
+        #expect(text.contains(" more: trapped: x\n  Clock systemSmall timeline"))
+        #expect(text.components(separatedBy: "trapped: x").count == 2)
     }
 
     @Test func whatIsNotTriedIsOneLine() throws {

@@ -17,6 +17,7 @@ struct WatchSessionTests {
         struct State {
             var count = 0
             var error: String?
+            var target: String?
         }
 
         let state = Mutex(State())
@@ -28,10 +29,11 @@ struct WatchSessionTests {
 
     init() throws {
         let program = WatchedProgram(
-            title: "Clock", jobs: 2,
-            compile: { [compiler] diagnostics in
+            title: "Clock", jobs: 2, targets: { ["Clock", "Clocks"] },
+            compile: { [compiler] target, diagnostics in
                 let error = compiler.state.withLock { state in
                     state.count += 1
+                    state.target = target
                     return state.error
                 }
                 if let error {
@@ -42,7 +44,7 @@ struct WatchSessionTests {
                     path: DarkroomProgram.folder + "/FakeWidgetProgram", command: "darkroom watch Clock",
                     bundle: ExtensionBundle(BundleDescription(folders: [URL]())))
             },
-            prepare: {}, paths: { WatchedPaths() },
+            prepare: { _ in }, paths: { _ in WatchedPaths() },
             settings: { _ in
                 var settings = PlanSettings()
                 (settings.kinds, settings.presentationKinds) = (["Clock"], [.family(.systemSmall)])
@@ -121,6 +123,26 @@ struct WatchSessionTests {
         session.show(WatchView())
         await step()
         #expect(state.tiles.map(\.picture) == light)
+    }
+
+    @Test("Of several extensions one is compiled and shown at a time")
+    func anotherExtensionIsCompiledOnDemand() async {
+        await save()
+        #expect(state.choices.targets.map(\.value) == ["Clock", "Clocks"])
+        let own = state.tiles
+        compiler.state.withLock { $0.error = "cannot find 'x' in scope" }
+        session.show(WatchView(target: "Clocks"))
+        await step()
+        // The pictures of another extension are none from before the error.
+        #expect(compiler.state.withLock(\.target) == "Clocks")
+        #expect(state.phase == .failed && state.tiles.isEmpty && state.widgets.isEmpty)
+        compiler.state.withLock { $0.error = nil }
+        await save()
+        #expect(state.phase == .upToDate && state.tiles.count == 4)
+        session.show(WatchView(target: "Clock"))
+        await step()
+        #expect(compiler.state.withLock(\.target) == "Clock")
+        #expect(state.tiles.map(\.picture) == own.map(\.picture) && state.tiles.allSatisfy { $0.before == nil })
     }
 
     @Test func aSliderDrawsItsEntryAndThenTheOthers() async {

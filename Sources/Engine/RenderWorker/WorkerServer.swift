@@ -145,6 +145,8 @@ final class WorkerServer {
     private func noted(_ result: PictureResult, _ stopwatch: inout Stopwatch) -> PictureResult {
         var result = result
         result.dataRequests = MissingData.drain()
+        // What was left out may be what adopts the background.
+        if !result.dataRequests.leftOut.isEmpty { result.findings.removeAll { $0.code == .containerBackgroundMissing } }
         result.timings.total = stopwatch.lap()
         result.timings.peakMemory = Self.peakMemory
         return result

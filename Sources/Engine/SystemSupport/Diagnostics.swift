@@ -52,9 +52,16 @@ extension Diagnostics {
 
 /// Writes on standard error.
 package struct TerminalDiagnostics: Diagnostics {
-    package init() {}
+    private let listsAllErrors: Bool
+
+    /// - Parameter listsAllErrors: whether more of a compiler's errors are shown than fit on a few screens.
+    package init(listsAllErrors: Bool = false) { self.listsAllErrors = listsAllErrors }
 
     package func report(_ diagnostic: Diagnostic) {
+        var diagnostic = diagnostic
+        if diagnostic.kind == .compiler, !listsAllErrors {
+            diagnostic.message = CompilerExcerpt.firstErrors(of: diagnostic.message)
+        }
         let isColored = TerminalColor.isOn(for: STDERR_FILENO)
         if isColored, let sequence = diagnostic.kind.colorSequence {
             Terminal.writeLabeled("\(sequence)\(diagnostic.kind.rawValue):\u{1B}[0m ", diagnostic.message + "\n")

@@ -119,13 +119,27 @@ struct DisplayPath {
         self.roots = roots.map { $0.standardizedFileURL.path }
     }
 
-    /// The path from the name of the searched folder on; the whole path outside of every such folder.
+    /// The path from the name of the searched folder on; behind a link, from the folder that holds what it leads to, as
+    /// the links of a target's bundle lie in the cache; the whole path outside of every such folder.
     func callAsFunction(_ url: URL) -> String {
         let path = url.standardizedFileURL.path
         for root in roots where path.hasPrefix(root + "/") {
-            return root.lastPathComponent + path.dropFirst(root.count)
+            return linked(path, in: root) ?? root.lastPathComponent + path.dropFirst(root.count)
         }
         return path
+    }
+
+    private func linked(_ path: String, in root: String) -> String? {
+        var place = root, rest = path.dropFirst(root.count + 1).split(separator: "/")[...]
+        while let name = rest.popFirst() {
+            place += "/" + name
+            guard let end = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { continue }
+            let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
+            let target = URL(fileURLWithPath: end, relativeTo: folder).standardizedFileURL
+            let names = [target.deletingLastPathComponent().lastPathComponent, target.lastPathComponent]
+            return (names + rest.map(String.init)).joined(separator: "/")
+        }
+        return nil
     }
 }
 

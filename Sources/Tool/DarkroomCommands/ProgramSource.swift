@@ -87,7 +87,7 @@ package struct ProgramDemand: Sendable {
     /// Whether what is kept for that is made, where the program is there already.
     package var preparesEdits = false
     /// Takes what the compiler and others have to say of the sources.
-    package var diagnostics: any Diagnostics = TerminalDiagnostics()
+    package var diagnostics: any Diagnostics
 
     package init(
         command: String, purpose: Purpose = .widgets, system: SystemVersion = .newest, isConfined: Bool = true,
@@ -95,6 +95,7 @@ package struct ProgramDemand: Sendable {
     ) {
         (self.command, self.purpose, self.system) = (command, purpose, system)
         (self.isConfined, self.isVerbose) = (isConfined, isVerbose)
+        diagnostics = TerminalDiagnostics(listsAllErrors: isVerbose)
     }
 }
 

@@ -30,9 +30,31 @@ struct FolderSources: ProgramSources {
     func prepare(_ targets: [ProgramTarget], for demand: ProgramDemand) { options.prepare(targets, for: demand) }
 }
 
+/// Where a widget extension is.
+struct ExtensionPlace {
+    /// The folder or the project, as it was typed.
+    let path: String
+    /// Of a project that has several.
+    let target: String?
+    /// What it is called among those of a command.
+    let name: String
+
+    /// As a command takes it.
+    var words: String { Shell.quoted(path) + (target.map { " --target \(Shell.quoted($0))" } ?? "") }
+}
+
 extension FolderOptions {
     /// The widget extensions of folders and projects: all that a project has, unless `--target` names one.
     func targets(in paths: [String]) throws -> [ProgramTarget] {
+        try places(in: paths, TerminalDiagnostics()).map { place in
+            ProgramTarget(name: place.name, path: place.words) { demand in
+                try program(of: place.path, target: place.target, for: demand)
+            }
+        }
+    }
+
+    /// Where widget extensions are; their names are unique.
+    func places(in paths: [String], _ diagnostics: any Diagnostics) throws -> [ExtensionPlace] {
         var taken: Set<String> = []
         return try paths.flatMap { path -> [(path: String, target: String?, name: String)] in
             func one(_ found: String) -> (String, String?, String) {
@@ -51,7 +73,7 @@ extension FolderOptions {
             guard found.hasSuffix(".xcodeproj"), target == nil else { return [one(found)] }
             let project = try XcodeProject(found), targets = project.widgetExtensions.map(\.name)
             for other in project.extensions where other.holdsWidgets && !targets.contains(other.name) {
-                TerminalDiagnostics().note(
+                diagnostics.note(
                     "\(other.name) is built for \(other.platformNames.joined(separator: ", ")) and is left out; "
                         + "--target \(Shell.quoted(other.name)) renders it as for iOS")
             }
@@ -62,9 +84,7 @@ extension FolderOptions {
             let names = [base, "\(base) (\(parent))"] + (2...).lazy.prefix(1000).map { "\(base) (\(parent), \($0))" }
             let name = names.first { !taken.contains($0) } ?? base
             taken.insert(name)
-            return ProgramTarget(
-                name: name, path: Shell.quoted(path) + (target.map { " --target \(Shell.quoted($0))" } ?? "")
-            ) { demand in try program(of: path, target: target, for: demand) }
+            return ExtensionPlace(path: path, target: target, name: name)
         }
     }
 

@@ -53,7 +53,12 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var hasNotes: Bool { notes?.isEmpty == false }
     open var hasAlarms = false
     open var hasAttendees = false
-    open var hasRecurrenceRules = false
+    open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+    open var recurrenceRules: [EKRecurrenceRule]?
+
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+
+    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 }
 
 /// An event that code creates, as previews do; its dates are not checked.

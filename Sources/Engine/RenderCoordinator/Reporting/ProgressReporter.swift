@@ -11,7 +11,7 @@ package final class ProgressReporter: RunListener {
         var failed = 0
         var lastDrawn: ContinuousClock.Instant?
         var firstPicture: ContinuousClock.Instant?
-        /// What has been said of pictures that are not tried.
+        /// What has been said of pictures that failed: each cause once, as the summary tells how many there are.
         var told: Set<String> = []
     }
 
@@ -44,10 +44,9 @@ package final class ProgressReporter: RunListener {
                 if state.firstPicture == nil { state.firstPicture = .now }
             }
         case .failure(let failure):
-            if failure.reason.code != .notTried {
-                line("failed: \(failure.subjectDescription): \(failure.reason.message)")
-            } else if state.withLock({ $0.told.insert("\(failure.kind): \(failure.reason.message)").inserted }) {
-                line("the rest of \(failure.kind): \(failure.reason.message)")
+            let message = failure.reason.message, isTried = failure.reason.code != .notTried
+            if state.withLock({ $0.told.insert(isTried ? message : "\(failure.kind): \(message)").inserted }) {
+                line("\(isTried ? "failed: \(failure.subjectDescription)" : "the rest of \(failure.kind)"): \(message)")
             }
             state.withLock { state in
                 state.failed += 1

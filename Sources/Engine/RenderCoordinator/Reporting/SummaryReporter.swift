@@ -74,6 +74,8 @@ package struct Summary: CustomStringConvertible {
     private static let longest = 20
     /// How many widgets are named that have the same trouble.
     private static let longestList = 4
+    /// How many pictures are named that failed for the same reason.
+    private static let longestSubjects = 1
 
     package var report: RenderReport
     package var findings: [FindingGroup]
@@ -127,44 +129,40 @@ package struct Summary: CustomStringConvertible {
 
     private var failureLines: [String] {
         guard !report.failures.isEmpty else { return brokenLines }
-        let tried = report.failures.filter { $0.reason.code != .notTried }
-        let lines = tried.prefix(Self.longest).map { "  \($0.subjectDescription): \($0.reason.message)" }
-        return ["\(Count.text(report.failures.count, "request")) failed:"] + lines + Self.rest(of: tried.count)
-            + notTriedLines + brokenLines
+        let tried = Self.causes(
+            report.failures.filter { $0.reason.code != .notTried }.map { ($0.subjectDescription, $0.reason.message) })
+        // Of those that are not tried only the kind counts.
+        let notTried = Self.causes(
+            report.failures.filter { $0.reason.code == .notTried }.map { ("", "\($0.kind): \($0.reason.message)") })
+        return ["\(Count.text(report.failures.count, "request")) failed:"]
+            + tried.prefix(Self.longest).map { cause in
+                "  \(Count.list(cause.subjects, most: Self.longestSubjects)): \(cause.message)"
+            } + Self.rest(of: tried.count) + notTried.map { "  \($0.subjects.count) more of \($0.message)" }
+            + brokenLines
     }
 
-    /// One line for each reason why pictures are not tried.
-    private var notTriedLines: [String] {
-        var counts: [(text: String, count: Int)] = []
-        for failure in report.failures where failure.reason.code == .notTried {
-            let text = "\(failure.kind): \(failure.reason.message)"
-            if let index = counts.firstIndex(where: { $0.text == text }) {
-                counts[index].count += 1
-            } else {
-                counts.append((text, 1))
-            }
-        }
-        return counts.map { "  \($0.count) more of \($0.text)" }
-    }
-
-    /// One line for each reason.
+    /// One line for each cause.
     private var brokenLines: [String] {
         guard !report.brokenWidgets.isEmpty else { return [] }
-        var types: [(message: String, names: [String])] = []
-        for widget in report.brokenWidgets {
-            if let index = types.firstIndex(where: { $0.message == widget.message }) {
-                types[index].names.append(widget.type)
+        return ["\(Count.text(report.brokenWidgets.count, "widget")) could not be described:"]
+            + Self.causes(report.brokenWidgets.map { ($0.type, $0.message) }).map { cause in
+                "  \(Count.list(cause.subjects, most: Self.longestList)): \(cause.message)"
+            }
+    }
+
+    /// What is said, each message once, with what it is said of; both in the order that they came in.
+    private static func causes(_ said: [(subject: String, message: String)]) -> [(message: String, subjects: [String])]
+    {
+        var result: [(message: String, subjects: [String])] = [], places: [String: Int] = [:]
+        for (subject, message) in said {
+            if let place = places[message] {
+                result[place].subjects.append(subject)
             } else {
-                types.append((widget.message, [widget.type]))
+                places[message] = result.count
+                result.append((message, [subject]))
             }
         }
-        return ["\(Count.text(report.brokenWidgets.count, "widget")) could not be described:"]
-            + types.map { message, names in
-                let more = names.count - Self.longestList
-                let shown =
-                    names.prefix(Self.longestList).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-                return "  \(shown): \(message)"
-            }
+        return result
     }
 
     private static func rest(of count: Int) -> [String] {

@@ -32,4 +32,10 @@ package enum Count {
     package static func text(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
     }
+
+    /// The first names of a list, and how many more there are: `A, B and 3 more`.
+    package static func list(_ names: [String], most: Int) -> String {
+        let more = names.count - most
+        return names.prefix(most).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
 }

@@ -109,7 +109,7 @@ package final class WatchSession: Sendable {
             defer { inbox.isUnprepared = false }
             return inbox.isUnprepared
         }
-        if isUnprepared { program.prepare() }
+        if isUnprepared { program.prepare(target) }
     }
 
     private func takeChanges() -> (FileChanges, ContinuousClock.Instant)? {
@@ -119,9 +119,12 @@ package final class WatchSession: Sendable {
     /// Whether something was saved meanwhile, which makes what is being drawn stale.
     private var isStale: Bool { inbox.withLock { $0.changes != nil } }
 
+    /// The extension that is shown.
+    private var target: String? { board.state.view.target }
+
     private func observe() {
         do {
-            try watcher.watch(program.paths())
+            try watcher.watch(program.paths(target))
         } catch {
             diagnostics.warn("\(error)")
         }
@@ -131,15 +134,14 @@ package final class WatchSession: Sendable {
         board.apply(.compiling)
         let collected = CollectedDiagnostics(), start = ContinuousClock.now
         let compiled = Result {
-            try program.compile(SharedDiagnostics(first: diagnostics, second: collected))
+            try program.compile(target, SharedDiagnostics(first: diagnostics, second: collected))
         }
         // What belongs to the sources may be other files now.
         observe()
+        offer(try? compiled.get())
         let executable: WidgetExecutable
         switch compiled {
-        case .success(let found):
-            executable = found
-            offer(found)
+        case .success(let found): executable = found
         case .failure(let error):
             current.withLock { $0.isDirty = true }
             let failure = (error as? CommandFailure)?.message ?? "\(error)"
@@ -174,10 +176,13 @@ package final class WatchSession: Sendable {
         wakeUps.signal()
     }
 
-    /// Offers what the program can be shown in.
-    private func offer(_ executable: WidgetExecutable) {
-        guard let settings = try? program.settings(executable) else { return }
-        let choices = WatchChoices(settings, languages: program.languages(executable))
+    /// Offers what the program can be shown in; where it did not compile, the other extensions.
+    private func offer(_ executable: WidgetExecutable?) {
+        var choices = board.state.choices
+        if let executable, let settings = try? program.settings(executable) {
+            choices = WatchChoices(settings, languages: program.languages(executable))
+        }
+        choices.targets = program.targets().map { WatchChoices.Choice($0, $0) }
         if choices != board.state.choices { board.apply(.offered(choices)) }
     }
 
@@ -228,6 +233,10 @@ package final class WatchSession: Sendable {
     private func change(to view: WatchView) {
         let before = board.state.view, start = ContinuousClock.now
         board.apply(.viewed(view))
+        if view.target != before.target {
+            current.withLock { $0 = Current(isDirty: true) }
+            return edit(FileChanges(isIncomplete: true), since: start)
+        }
         guard current.withLock({ $0.executable != nil && !$0.isDirty }) else { return }
         if view.look != before.look {
             artist.forget()

@@ -118,6 +118,8 @@ package struct WatchState: Sendable, Encodable {
         case .offered(let choices): self.choices = choices
         case .viewed(let new):
             if new.look != view.look { entries = [:] }
+            // The pictures of another extension say nothing of this one.
+            if new.target != view.target { (widgets, folders, tiles, notes, messages) = ([], [], [], [], []) }
             view = new
             for tile in tiles where tile.variant == .timeline {
                 let shown = entries[tile.id]?[new.entry(of: tile.kind, count: count(of: tile))]

@@ -13,13 +13,15 @@ package struct WatchView: Hashable, Sendable, Codable {
     package var locale: String
     /// The index of the timeline entry that is shown, by kind; the first one of others.
     package var entries: [String: Int]
+    /// The name of the widget extension that is shown, of several; nil for the first.
+    package var target: String?
 
     package init(
         schemes: [SchemeName] = [.light], mode: ModeName? = nil, typeSize: TypeSizeName = .large,
-        locale: String = "en_US", entries: [String: Int] = [:]
+        locale: String = "en_US", entries: [String: Int] = [:], target: String? = nil
     ) {
         (self.schemes, self.mode, self.typeSize) = (schemes, mode, typeSize)
-        (self.locale, self.entries) = (locale, entries)
+        (self.locale, self.entries, self.target) = (locale, entries, target)
     }
 
     /// The first of what the command's options name.
@@ -31,7 +33,8 @@ package struct WatchView: Hashable, Sendable, Codable {
 
     /// What tells pictures of this view from those of others, whichever entries are shown.
     package var look: String {
-        ([mode?.rawValue ?? "usual", typeSize.description, locale] + schemes.map(\.rawValue)).joined(separator: "-")
+        ([mode?.rawValue ?? "usual", typeSize.description, locale] + schemes.map(\.rawValue)
+            + [target].compactMap(\.self)).joined(separator: "-")
     }
 
     package func entry(of kind: String) -> Int { entries[kind] ?? 0 }
@@ -75,11 +78,15 @@ package struct WatchChoices: Hashable, Sendable, Encodable {
     package var modes: [Choice]
     package var typeSizes: [Choice]
     package var locales: [Choice]
+    /// The widget extensions.
+    package var targets: [Choice]
 
     /// - Parameters:
     ///   - settings: of the command, whose locales are offered before the others.
     ///   - languages: those that the extension is translated into.
-    package init(_ settings: PlanSettings, languages: [String]) {
+    ///   - targets: the names of the widget extensions.
+    package init(_ settings: PlanSettings, languages: [String], targets: [String] = []) {
+        self.targets = targets.map { Choice($0, $0) }
         schemes = [Choice("light", "Light"), Choice("dark", "Dark"), Choice("light dark", "Both")]
         modes =
             [Choice("", "Usual")]

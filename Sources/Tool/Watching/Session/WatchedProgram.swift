@@ -2,16 +2,19 @@ import Foundation
 import RenderCoordinator
 import SystemSupport
 
-/// The widgets that a session is about, as their command knows them.
+/// The widgets that a session is about, as their command knows them. Of several extensions one is shown at a time, by
+/// its name; nil is the first.
 package struct WatchedProgram: Sendable {
     /// What the page is called.
     package var title: String
-    /// Compiles the sources, unless the same have been compiled before.
-    package var compile: @Sendable (any Diagnostics) throws -> WidgetExecutable
+    /// The extensions' names, as of the last compilation.
+    package var targets: @Sendable () -> [String]
+    /// Compiles the sources of one, unless the same have been compiled before.
+    package var compile: @Sendable (_ target: String?, any Diagnostics) throws -> WidgetExecutable
     /// Makes what the next compilations need, once pictures are shown.
-    package var prepare: @Sendable () -> Void
-    /// What belongs to them, compiled or not.
-    package var paths: @Sendable () -> WatchedPaths
+    package var prepare: @Sendable (_ target: String?) -> Void
+    /// What belongs to one, compiled or not.
+    package var paths: @Sendable (_ target: String?) -> WatchedPaths
     /// What the command's options ask for.
     package var settings: @Sendable (WidgetExecutable) throws -> PlanSettings
     /// The languages that they are translated into.
@@ -24,13 +27,14 @@ package struct WatchedProgram: Sendable {
     package var jobs: Int
 
     package init(
-        title: String, jobs: Int, compile: @escaping @Sendable (any Diagnostics) throws -> WidgetExecutable,
-        prepare: @escaping @Sendable () -> Void, paths: @escaping @Sendable () -> WatchedPaths,
+        title: String, jobs: Int, targets: @escaping @Sendable () -> [String],
+        compile: @escaping @Sendable (String?, any Diagnostics) throws -> WidgetExecutable,
+        prepare: @escaping @Sendable (String?) -> Void, paths: @escaping @Sendable (String?) -> WatchedPaths,
         settings: @escaping @Sendable (WidgetExecutable) throws -> PlanSettings,
         languages: @escaping @Sendable (WidgetExecutable) -> [String],
         launch: @escaping @Sendable (WidgetExecutable, TemporaryHome, String) throws -> WorkerLaunch
     ) {
-        (self.title, self.jobs, self.compile) = (title, jobs, compile)
+        (self.title, self.jobs, self.targets, self.compile) = (title, jobs, targets, compile)
         (self.prepare, self.paths) = (prepare, paths)
         (self.settings, self.languages, self.launch) = (settings, languages, launch)
     }

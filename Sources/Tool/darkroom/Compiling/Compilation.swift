@@ -85,8 +85,9 @@ struct Compilation {
             let output = answer.text
             if answer.isSuccess {
                 if search.goesOn() { continue }
-                // What stands in is none of the user's code.
-                let own = messages.leavingOut(repairs.repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
+                // What is unused, unreachable or never changed now may be so for what is left out.
+                let repaired = repairs.repairs.filter { !$0.value.losses.isEmpty }
+                let own = messages.leavingOut(Set(repaired.keys), of: output)
                 diagnostics.compiler(messages.mapped(own))
                 return leftOut(&repairs)
             }

@@ -39,13 +39,13 @@ struct CompilerMessages {
             .joined(separator: "\n")
     }
 
-    /// The messages without those about some lines of files, by the staged path and counted from 1.
-    func leavingOut(_ lines: [String: Set<Int>], of output: String) -> String {
+    /// The messages without those about some files, by the staged path.
+    func leavingOut(_ files: Set<String>, of output: String) -> String {
         var isDropped = false
         return output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             let plain = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
-            if let match = plain.prefixMatch(of: #/([^:\s][^:]*):(\d+):\d+: (?:warning|error|note|remark): /#) {
-                isDropped = Int(match.2).map { lines[String(match.1)]?.contains($0) == true } ?? false
+            if let match = plain.prefixMatch(of: #/([^:\s][^:]*):\d+:\d+: (?:warning|error|note|remark): /#) {
+                isDropped = files.contains(String(match.1))
             }
             return !isDropped
         }.joined(separator: "\n")

@@ -109,7 +109,7 @@ final class ModulePreparation {
             let objects = ObjectFiles(folder)
             words += try objects.arguments(for: files.keys)
             let leftOut = try compilation.run(words, output: nil)
-            try LeftOutWarnings(leftOut, module: isRemote ? moduleName : nil).write(to: folder)
+            try LeftOutWarnings(leftOut, of: moduleName, isRemote: isRemote).write(to: folder)
         } module: { folder in
             var module = compiled
             module.importArguments = ["-I", folder] + macros + alias

@@ -137,7 +137,7 @@ struct WidgetProgramBuilder {
                 for module in modules { tell(module.warnings) }
                 throw error
             }
-            try LeftOutWarnings(leftOut).write(to: target)
+            try LeftOutWarnings(leftOut, of: widget.name).write(to: target)
         }
         let own = LeftOutWarnings(program.parentFolder)
         let warnings = modules.map(\.warnings) + [own]

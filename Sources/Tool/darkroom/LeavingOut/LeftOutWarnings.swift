@@ -1,9 +1,14 @@
 import Foundation
+import RenderCoordinator
 
 /// What is said of what was left out of a program or a module: kept beside it, since it is said each time.
 struct LeftOutWarnings {
     private static let briefFile = "warnings.txt"
     private static let fullFile = "warnings-verbose.txt"
+
+    /// Files that are told one by one.
+    private static let mostFiles = 5
+    private static let mostModules = 4
 
     private var brief = ""
     private var full = ""
@@ -12,17 +17,41 @@ struct LeftOutWarnings {
 
     var isEmpty: Bool { full.isEmpty }
 
-    /// - Parameter module: the name of a package's module that its user can correct nothing in: one line tells of all.
-    init(_ files: [OmittedFile], module: String? = nil) {
+    /// - Parameters:
+    ///   - name: of the target or the module.
+    ///   - isRemote: whether it is a fetched package's, in which its user can correct nothing: one line tells of all.
+    init(_ files: [OmittedFile], of name: String, isRemote: Bool = false) {
         full = files.map(\.warnings).joined()
-        brief = files.map(\.warning).joined()
         let parts = files.map(\.parts.count).reduce(0, +)
-        if let module, parts > 1 {
+        if isRemote, parts > 1 {
             brief =
-                "warning: \(parts) parts of the module \(module) are left out because nothing else uses them: "
+                "warning: \(parts) parts of the module \(name) are left out because nothing else uses them: "
                 + files.prefix(3).map(\.summary).joined(separator: ", ")
                 + (parts > 3 ? " …; --verbose lists all\n" : "\n")
+        } else if files.count > Self.mostFiles {
+            brief = Self.summary(of: files, parts: parts, name)
+        } else {
+            brief = files.map(\.warning).joined()
         }
+    }
+
+    /// One line for all files of a large module, which would fill screens.
+    private static func summary(of files: [OmittedFile], parts: Int, _ name: String) -> String {
+        let importing = files.filter { !$0.modules.isEmpty }
+        var uses: [String: Int] = [:]
+        for module in importing.flatMap(\.modules) { uses[module, default: 0] += 1 }
+        let modules = uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        let others = files.count - importing.count
+        let reasons = [
+            importing.isEmpty
+                ? nil
+                : "\(importing.count) import \(Count.list(modules, most: mostModules)), which "
+                    + (modules.count == 1 ? "is not here" : "are not here"),
+            others == 0 ? nil : "\(others) use\(others == 1 ? "s" : "") what is left out or missing here"
+        ]
+        return
+            "warning: \(Count.text(parts, "part")) of \(name) in \(files.count) files are left out, and findings tell "
+            + "where one of them is used: \(reasons.compactMap(\.self).joined(separator: ", ")); --verbose lists all\n"
     }
 
     /// Those that lie in a folder; none where there are none.

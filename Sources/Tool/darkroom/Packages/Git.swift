@@ -81,7 +81,8 @@ struct Git {
     /// The line that tells most: the first `fatal:` one.
     private static func reason(_ output: String) -> String {
         let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        return lines.first { $0.hasPrefix("fatal:") } ?? lines.last ?? "git failed"
+        return lines.first { $0.hasPrefix("fatal:") }.map { String($0.trimmingPrefix("fatal: ")) } ?? lines.last
+            ?? "git failed"
     }
 }
 
@@ -99,19 +100,20 @@ struct FailedFetches {
     }
 
     /// What was tried within the last hour, and what came of it.
-    func attempts(of package: RemotePackage, _ pin: ResolvedPackages.Pin?) -> [String]? {
+    func failure(of package: RemotePackage, _ pin: ResolvedPackages.Pin?) -> PackageStore.Failure? {
         let file = file(package, pin)
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)
         guard let date = attributes?[.modificationDate] as? Date, abs(now().timeIntervalSince(date)) < Self.duration,
             let data = FileManager.default.contents(atPath: file),
-            let attempts = try? JSONDecoder().decode([String].self, from: data)
+            var failure = try? JSONDecoder().decode(PackageStore.Failure.self, from: data)
         else { return nil }
         let minutes = max(1, Int((Self.duration - now().timeIntervalSince(date)) / 60))
-        return attempts + ["this is remembered for \(minutes) minutes more; --retry fetches again"]
+        failure.advice.append("this is remembered for \(minutes) minutes more; --retry fetches again")
+        return failure
     }
 
-    func remember(_ attempts: [String], of package: RemotePackage, _ pin: ResolvedPackages.Pin?) {
-        guard let data = try? JSONEncoder().encode(attempts) else { return }
+    func remember(_ failure: PackageStore.Failure, of package: RemotePackage, _ pin: ResolvedPackages.Pin?) {
+        guard let data = try? JSONEncoder().encode(failure) else { return }
         try? AtomicFile.write(data, to: file(package, pin))
         cache.removeOldFailures()
     }

@@ -19,9 +19,11 @@ struct PackageStore {
     }
 
     /// Why a package is not here.
-    struct Failure: Error {
+    struct Failure: Error, Codable {
         /// What was tried, and what came of it.
         var attempts: [String]
+        /// What there is to know besides, which is the same for other packages.
+        var advice: [String] = []
     }
 
     init(cache: ProgramCache, mayFetch: Bool, remembersFailures: Bool = true, diagnostics: any Diagnostics) {
@@ -41,13 +43,13 @@ struct PackageStore {
             ])
         }
         let failures = FailedFetches(cache)
-        if remembersFailures, let attempts = failures.attempts(of: package, pin) { throw Failure(attempts: attempts) }
+        if remembersFailures, let known = failures.failure(of: package, pin) { throw known }
         do throws(Failure) {
             let checkout = try fetched(package, pin)
             failures.forget(package, pin)
             return checkout
         } catch {
-            failures.remember(error.attempts, of: package, pin)
+            failures.remember(error, of: package, pin)
             throw error
         }
     }
@@ -73,7 +75,8 @@ struct PackageStore {
             }
         }
         throw Failure(
-            attempts: attempts + [
+            attempts: attempts,
+            advice: [
                 "Package.resolved pins that revision, and no other is taken for it; if the package's authors have moved "
                     + "it, resolve the packages again"
             ])

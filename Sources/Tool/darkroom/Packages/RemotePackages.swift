@@ -90,7 +90,8 @@ final class RemotePackages {
         } catch {
             let message = message(package, error)
             // What helps is the same for all of them.
-            diagnostics.warn(failures.isEmpty ? "\(message). \(Self.hint)" : message)
+            let advice = ([message] + error.advice).joined(separator: "; ")
+            diagnostics.warn(failures.isEmpty ? "\(advice). \(Self.hint)" : message)
             failures[identity] = message
             return nil
         }

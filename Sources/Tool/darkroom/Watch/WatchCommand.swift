@@ -16,7 +16,8 @@ struct WatchCommand: ParsableCommand, Sendable {
         discussion: """
             Prints the address of a page that shows the widgets, and keeps it up to date: a save compiles what has \
             changed and draws what is shown. Compile errors stand over the last pictures, and what a save has changed is \
-            outlined, with before and after. Click a picture to see its views, double-click it to tap. The page is \
+            outlined, with before and after. Of several widget extensions one is shown, and the page has a switch for \
+            the others. Click a picture to see its views, double-click it to tap. The page is \
             served on this machine only, and its address holds a token. Control-C ends it.
             """)
 
@@ -85,27 +86,34 @@ struct WatchCommand: ParsableCommand, Sendable {
 
     /// The widgets and what is asked of them, with what the settings file says at the time.
     private func program() -> WatchedProgram {
-        let newest = Mutex(self), paths = Mutex(WatchedPaths())
+        let newest = Mutex(self), paths = Mutex(WatchedPaths()), targets = Mutex<[String]>([])
         let title = source.paths.first.map { URL(fileURLWithPath: $0).standardizedFileURL.lastPathComponent }
         return WatchedProgram(
             title: title ?? URL(fileURLWithPath: ".").standardizedFileURL.lastPathComponent, jobs: work.jobCount,
-            compile: { diagnostics in
+            targets: { targets.withLock(\.self) },
+            compile: { target, diagnostics in
                 let command = try CommandRunner.parsed(DarkroomCommand.self) as? WatchCommand ?? self
                 newest.withLock { $0 = command }
-                let executable = try command.compile(diagnostics)
+                // Which extensions are left out is told once.
+                let isFirst = targets.withLock(\.isEmpty)
+                let (names, place) = try command.source.places(target, isFirst ? diagnostics : CollectedDiagnostics())
+                targets.withLock { $0 = names }
+                let executable = try command.compile(place, diagnostics)
                 paths.withLock { known in
                     known = WatchedPaths()
                     for path in executable.modulePaths { known.add(path) }
                 }
                 return executable
             },
-            prepare: {
-                let command = newest.withLock(\.self)
-                _ = try? command.compile(CollectedDiagnostics(), preparesEdits: true)
+            prepare: { target in
+                let command = newest.withLock(\.self), nobody = CollectedDiagnostics()
+                guard let place = try? command.source.places(target, nobody).place else { return }
+                _ = try? command.compile(place, nobody, preparesEdits: true)
             },
-            paths: {
+            paths: { target in
                 let command = newest.withLock(\.self)
-                var all = command.source.watchedPaths(named: command.plan.givenPaths + command.work.data.givenPaths)
+                var all = command.source.watchedPaths(
+                    of: target, named: command.plan.givenPaths + command.work.data.givenPaths)
                 all.formUnion(paths.withLock(\.self))
                 return all
             },
@@ -124,12 +132,12 @@ struct WatchCommand: ParsableCommand, Sendable {
     }
 
     private func compile(
-        _ diagnostics: any Diagnostics, preparesEdits: Bool = false
+        _ place: ExtensionPlace, _ diagnostics: any Diagnostics, preparesEdits: Bool = false
     ) throws -> WidgetExecutable {
         var demand = ProgramDemand(
             command: "watch", system: plan.system, isConfined: work.isConfined, isVerbose: work.isVerbose)
         (demand.expectsEdits, demand.preparesEdits, demand.diagnostics) = (true, preparesEdits, diagnostics)
-        return try source.program(for: demand)
+        return try source.options.program(of: place.path, target: place.target, for: demand)
     }
 }
 

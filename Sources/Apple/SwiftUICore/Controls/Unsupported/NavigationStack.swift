@@ -2,7 +2,13 @@
 public struct NavigationStack<Data, Root: View>: View {
     nonisolated(unsafe) let root: Root
     nonisolated public init(@ViewBuilder root: () -> Root) where Data == Never { self.root = root() }
-    nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+    nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+    }
+    nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        self.root = root()
+    }
     public var body: some View { UnsupportedView(name: "NavigationStack", extent: .all) }
 }
 

@@ -1,0 +1,2 @@
+/// The greatest finite number of a C float.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude

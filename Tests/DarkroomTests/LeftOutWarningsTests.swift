@@ -1,0 +1,31 @@
+import Testing
+
+@testable import darkroom
+
+/// What was left out is told in as many lines as somebody reads.
+struct LeftOutWarningsTests {
+    private func file(_ name: String, parts: Int = 1, imports modules: Set<String> = []) -> OmittedFile {
+        OmittedFile(
+            path: "Kit/\(name).swift", modules: modules,
+            parts: (1...parts).map { OmittedFile.Part(title: "func f()", line: $0, error: "cannot find 'x' in scope") })
+    }
+
+    @Test func fewFilesAreToldOneByOne() {
+        let warnings = LeftOutWarnings([file("A"), file("B", parts: 2)], of: "Kit")
+        #expect(warnings.list(verbose: false).count == 2)
+        #expect(warnings.list(verbose: true).count == 3)
+    }
+
+    @Test func manyFilesAreOneLineWithTheReasons() {
+        let files =
+            [file("A", parts: 3, imports: ["GRDB", "HAKit"]), file("B", imports: ["GRDB"])]
+            + ["C", "D", "E"].map { file($0) } + [file("F", imports: ["A", "B", "C", "D"])]
+        let warnings = LeftOutWarnings(files, of: "Kit")
+        #expect(
+            warnings.list(verbose: false) == [
+                "8 parts of Kit in 6 files are left out, and findings tell where one of them is used: 3 import GRDB, A, B, "
+                    + "C and 2 more, which are not here, 3 use what is left out or missing here; --verbose lists all"
+            ])
+        #expect(warnings.list(verbose: true).count == 8)
+    }
+}
