@@ -21,6 +21,25 @@ struct CompilerMessagesTests {
         #expect(messages.mapped(line) == mapped)
     }
 
+    @Test("An error in what a macro makes is one where the macro stands")
+    func errorsInMacrosAreTheirUsers() {
+        let output = """
+            macro expansion @CDManaged:2:11: error: cannot find '_managedValue' in scope
+            `- Clock.swift:22:38: note: expanded code originates here
+             22 |     @CDManaged var firstLaunch: Date?
+            macro expansion @CDManaged:3:11: error: of another file
+            `- Dial.swift:22:38: note: expanded code originates here
+            Clock.swift:30:5: error: own
+            """
+        #expect(
+            messages.errors(output, in: ["Clock.swift"]) == [
+                "Clock.swift": [
+                    CompilerError(line: 22, column: 38, message: "cannot find '_managedValue' in scope"),
+                    CompilerError(line: 30, column: 5, message: "own")
+                ]
+            ])
+    }
+
     @Test func messagesAboutWhatStandsInAreNotTold() {
         let output = """
             Clock.swift:3:5: warning: result unused

@@ -55,16 +55,26 @@ struct CompilerMessages {
     func errors(_ output: String, in paths: [String]) -> [String: [CompilerError]] {
         let known = Set(paths)
         var result: [String: [CompilerError]] = [:], met: [String: Set<CompilerError>] = [:]
+        func add(_ path: Substring, _ line: Substring, _ column: Substring, _ message: String) {
+            guard known.contains(String(path)), let line = Int(line), let column = Int(column) else { return }
+            let error = CompilerError(line: line, column: column, message: message)
+            if met[String(path), default: []].insert(error).inserted { result[String(path), default: []].append(error) }
+        }
+        var inMacro: String?
         // There may be thousands of lines, most of which quote sources.
-        for line in output.split(separator: "\n") where line.utf8.count < 1 << 16 && line.contains("error: ") {
+        for line in output.split(separator: "\n")
+        where line.utf8.count < 1 << 16 && (line.contains("error: ") || inMacro != nil) {
             let line = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
-            guard let match = line.prefixMatch(of: #/([^:]+):(\d+):(\d+): error: (.*)/#) else { continue }
-            let path = String(match.1)
-            if known.contains(path), let number = Int(match.2), let column = Int(match.3) {
-                let error = CompilerError(
-                    line: number, column: column, message: match.4.trimmingCharacters(in: .whitespaces))
-                if met[path, default: []].insert(error).inserted { result[path, default: []].append(error) }
+            // An error in what a macro makes is one where the macro stands, which the next line tells.
+            if let message = inMacro.take(),
+                let place = line.prefixMatch(of: #/`- ([^:]+):(\d+):(\d+): note: expanded code originates here/#)
+            {
+                add(place.1, place.2, place.3, message)
             }
+            guard let match = line.prefixMatch(of: #/([^:]+):(\d+):(\d+): error: (.*)/#) else { continue }
+            let message = match.4.trimmingCharacters(in: .whitespaces)
+            if match.1.hasPrefix("macro expansion ") { inMacro = message }
+            add(match.1, match.2, match.3, message)
         }
         return result
     }
