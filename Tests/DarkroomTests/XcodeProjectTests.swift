@@ -167,6 +167,38 @@ struct XcodeProjectTests {
         #expect(try found("AppIntentConfiguration").isEmpty)
     }
 
+    @Test("A framework has the classes of its intent definitions; who shares one without code has none")
+    func intentsBelongToTheTargetThatGeneratesTheirCode() throws {
+        let project = try project(
+            """
+            F1 = {isa = PBXFileReference; path = W.swift; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+            F3 = {isa = PBXFileReference; path = View.intentdefinition; sourceTree = "<group>"; };
+            B1 = {fileRef = F1; }; B2 = {fileRef = F2; }; B3 = {fileRef = F3; };
+            B4 = {fileRef = F3; settings = {ATTRIBUTES = (no_codegen, ); }; };
+            H1 = {isa = PBXSourcesBuildPhase; files = (B1, B4); }; H2 = {isa = PBXSourcesBuildPhase; files = (B2, B3); };
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildPhases = (H1); };
+            T2 = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (H2); };
+            """, mainGroup: "F1, F2, F3",
+            files: [
+                "W.swift": "import WidgetKit\n@main struct W {}", "Kit.swift": "public struct Kit {}",
+                "View.intentdefinition": """
+                <plist><dict><key>INIntents</key><array><dict><key>INIntentName</key><string>ViewApp</string>
+                <key>INIntentTitle</key><string>View App</string></dict></array></dict></plist>
+                """
+            ])
+        #expect(relative(try #require(project.extensions.first).sources, project) == ["W.swift"])
+        let nobody = CollectedDiagnostics()
+        let found = try project.frameworks.first?.module(in: project.folder, ProgramCache(), nobody)
+        let module = try #require(found)
+        #expect(relative(module.definitions, project) == ["View.intentdefinition"])
+        let text = GeneratedSources(module, nobody).files[IntentSource.fileName]
+        #expect(text?.contains("public class ViewAppIntent: INIntent") == true && nobody.all.isEmpty)
+        try Data("no list".utf8).write(to: URL(fileURLWithPath: module.definitions[0]))
+        #expect(GeneratedSources(module, nobody).files[IntentSource.fileName] == nil)
+        #expect(nobody.all.first?.message.hasPrefix("the module Kit: ") == true, "\(nobody.all)")
+    }
+
     @Test func previewsSeeTheConditionsOfTheDebugConfiguration() throws {
         let project = try project(
             """

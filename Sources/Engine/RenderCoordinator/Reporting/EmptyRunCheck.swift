@@ -46,6 +46,10 @@ package final class EmptyRunCheck: RunListener {
             return "there are no previews: the sources hold neither #Preview nor a PreviewProvider"
         }
         let notes = plan.pictures.notes
+        if notes.isEmpty, plan.pictures.widgets.isEmpty {
+            return "nothing to render: the sources declare no widget, or what declares them was left out; see what was "
+                + "left out with: \(command) --verbose"
+        }
         let reasons = notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; ")
         return "nothing to render: \(reasons). '\(command)' with fewer filters renders more."
     }

@@ -67,8 +67,9 @@ final class ModulePreparation {
         _ way: Way, _ module: SourceModule, _ availability: ModuleAvailability,
         _ importing: (Set<String>) -> [CompiledModule], _ said: any Diagnostics
     ) -> ModuleAttempt {
-        let isPhone = way.platform == .phone, generated = GeneratedSources(module, said)
-        let staged = StagedModule(module, catalog.conditions(for: way.platform), generated.files, availability)
+        let isPhone = way.platform == .phone, system = catalog.conditions(for: way.platform)
+        let generated = GeneratedSources(module, canImport: system.canImport, said)
+        let staged = StagedModule(module, system, generated.files, availability)
         let imported = importing(staged.imports)
         let usesNetwork =
             generated.usesNetwork

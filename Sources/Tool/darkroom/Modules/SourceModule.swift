@@ -19,6 +19,8 @@ struct SourceModule {
     var linuxConditions: [String] = []
     /// Its package's name; nil for a framework.
     var package: String?
+    /// The definitions of intents that it has classes of; absolute.
+    var definitions: [String] = []
     /// The folders that hold its resources.
     var resourceFolders: [String] = []
     /// What else the compiler is told of it.

@@ -147,7 +147,8 @@ struct XcodeProject {
     private func target(_ object: ProjectObject) -> XcodeTarget {
         var target = XcodeTarget(name: object.text("name") ?? "")
         for phase in file.objects(object.texts("buildPhases")) {
-            let files = file.objects(phase.texts("files")).compactMap { $0.text("fileRef") }
+            // Of an intent definition that several targets share one generates the classes, which the others import.
+            let files = file.objects(phase.texts("files")).filter(Self.generatesCode).compactMap { $0.text("fileRef") }
             switch phase.kind {
             case "PBXSourcesBuildPhase": target.sources += files.flatMap(paths)
             case "PBXResourcesBuildPhase": target.resources += files.flatMap(paths)
@@ -169,6 +170,10 @@ struct XcodeProject {
         target.take(file.settings(of: object), in: folder)
         target.debugConditions = file.debugSettings(of: object)?.conditions ?? []
         return target
+    }
+
+    private static func generatesCode(_ file: ProjectObject) -> Bool {
+        (file.table("settings")["ATTRIBUTES"] as? [String])?.contains("no_codegen") != true
     }
 
     /// A reference's file, or those of a group of its translations or versions.

@@ -88,10 +88,12 @@ struct XcodeTarget {
         // A file may be listed twice.
         let origins = Dictionary(swift.map { ($0.below(base) ?? $0, $0) }, uniquingKeysWith: { first, _ in first })
         let bundle = LinkedBundle(resources: resources + dataModels, target: name)
-        return SourceModule(
+        var module = SourceModule(
             name: moduleName, folder: "", contents: try origins.mapValues(SourceFiles.file), origins: origins,
             conditions: conditions,
             resourceFolders: bundle.resources.isEmpty ? [] : [try bundle.folder(in: cache, diagnostics)], flags: flags)
+        module.definitions = IntentDefinitionFiles.chosen(from: sources.filter { $0.hasSuffix(".intentdefinition") })
+        return module
     }
 
     private static func folder(holding files: [String], and folder: String) -> String {

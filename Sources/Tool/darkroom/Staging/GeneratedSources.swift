@@ -28,8 +28,18 @@ struct GeneratedSources {
         self.replaced = replaced
     }
 
-    init(_ module: SourceModule, _ diagnostics: any Diagnostics) {
+    init(
+        _ module: SourceModule, canImport: @escaping (String) -> Bool = { _ in false }, _ diagnostics: any Diagnostics
+    ) {
         var files = Self.files(for: module.contents.values, module.resourceFolders, diagnostics)
+        do {
+            if !module.definitions.isEmpty {
+                files[IntentSource.fileName] = try Self.intents(
+                    module.definitions, Array(module.contents.values), canImport, diagnostics)
+            }
+        } catch {
+            diagnostics.warn("the module \(module.name): \((error as? CommandFailure)?.message ?? "\(error)")")
+        }
         if module.hasModuleBundle { files["Bundle+Module.generated.swift"] = Self.moduleBundle }
         self.files = files
         replaced = []
