@@ -30,6 +30,15 @@ extension HostTests {
             #expect("\(drawing.displayList)".contains("#FF383C"))
         }
 
+        @Test func aProviderMayBeOfBothKinds() async throws {
+            for (kind, drawing) in [
+                ("plain", try await draw(WidgetsOfOneProvider.Plain.self, "plain")),
+                ("asking", try await draw(WidgetsOfOneProvider.Asking.self, "asking"))
+            ] {
+                #expect(drawing.entryDate == Date(timeIntervalSince1970: 5), "\(kind)")
+            }
+        }
+
         @Test func isPlaceholderRedacts() {
             let plain = ViewRenderer().render { Text(verbatim: "words") }.displayList
             let list = ViewRenderer().render { Text(verbatim: "words").isPlaceholder(true) }.displayList
@@ -56,6 +65,45 @@ private struct FourthBetaProvider: TimelineProvider {
     }
     func getTimeline(in context: Context, completion: @escaping (Timeline<Note>) -> Void) {
         completion(Timeline(entries: [placeholder(with: context)], policy: .never))
+    }
+}
+
+/// It compiles: what both kinds of providers had in betas is one requirement.
+private struct ProviderOfBothKinds {
+    func placeholder(in context: TimelineProviderContext) -> Note { Note(date: Date(timeIntervalSince1970: 5)) }
+}
+
+extension ProviderOfBothKinds: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (Note) -> Void) {
+        completion(placeholder(in: context))
+    }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Note>) -> Void) {
+        completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+    }
+}
+
+extension ProviderOfBothKinds: IntentTimelineProvider {
+    func getSnapshot(for intent: NoteIntent, in context: Context, completion: @escaping (Note) -> Void) {
+        completion(placeholder(in: context))
+    }
+    func getTimeline(for intent: NoteIntent, in context: Context, completion: @escaping (Timeline<Note>) -> Void) {
+        completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+    }
+}
+
+private enum WidgetsOfOneProvider {
+    struct Plain: Widget {
+        var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "plain", provider: ProviderOfBothKinds()) { _ in Text(verbatim: "plain") }
+        }
+    }
+
+    struct Asking: Widget {
+        var body: some WidgetConfiguration {
+            IntentConfiguration(kind: "asking", intent: NoteIntent.self, provider: ProviderOfBothKinds()) { _ in
+                Text(verbatim: "asking")
+            }
+        }
     }
 }
 

@@ -2,12 +2,29 @@ import AppIntents
 import Geometry
 import Intents
 
+/// What providers of both kinds had in iOS 14's betas. It is one requirement, as a provider may be of both kinds.
+public protocol _BetaTimelineProvider {
+    associatedtype Entry: TimelineEntry
+
+    /// The older form of `placeholder(in:)`.
+    func placeholder(with context: TimelineProviderContext) -> Entry
+}
+
+extension _BetaTimelineProvider {
+    public func placeholder(in context: TimelineProviderContext) -> Entry { placeholder(with: context) }
+
+    /// A provider of the first beta has none: its configuration holds the placeholder view.
+    public func placeholder(with context: TimelineProviderContext) -> Entry {
+        fatalError("\(Self.self) has no placeholder(in:), and its configuration no placeholder view")
+    }
+}
+
 /// Makes the entries of a widget.
 ///
 /// Today's requirements are `placeholder(in:)`, `getSnapshot` and `getTimeline`. Those of iOS 14's betas,
 /// `snapshot(with:)`, `timeline(with:)` and, from the fourth on, `placeholder(with:)`, are honored where a provider
 /// has them instead.
-public protocol TimelineProvider {
+public protocol TimelineProvider: _BetaTimelineProvider {
     associatedtype Entry: TimelineEntry
     typealias Context = TimelineProviderContext
 
@@ -22,8 +39,6 @@ public protocol TimelineProvider {
     /// uncalled.
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-    /// The older form of `placeholder(in:)`.
-    func placeholder(with context: Context) -> Entry
     /// The older form of `getSnapshot(in:completion:)`.
     func snapshot(with context: Context, completion: @escaping (Entry) -> Void)
     /// The older form of `getTimeline(in:completion:)`.
@@ -31,13 +46,6 @@ public protocol TimelineProvider {
 }
 
 extension TimelineProvider {
-    public func placeholder(in context: Context) -> Entry { placeholder(with: context) }
-
-    /// A provider of the first beta has none: its configuration holds the placeholder view.
-    public func placeholder(with context: Context) -> Entry {
-        fatalError("\(Self.self) has no placeholder(in:), and its configuration no placeholder view")
-    }
-
     public func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
         snapshot(with: context, completion: completion)
     }
@@ -62,7 +70,7 @@ extension TimelineProvider {
 /// Today's requirements are `placeholder(in:)`, `getSnapshot` and `getTimeline`. Those of iOS 14's betas,
 /// `placeholder(with:)`, `snapshot(for:with:completion:)` and `timeline(for:with:completion:)`, are honored where a
 /// provider has them instead.
-public protocol IntentTimelineProvider {
+public protocol IntentTimelineProvider: _BetaTimelineProvider {
     associatedtype Entry: TimelineEntry
     associatedtype Intent: INIntent
     typealias Context = TimelineProviderContext
@@ -80,8 +88,6 @@ public protocol IntentTimelineProvider {
     /// Configurations that are offered where the user cannot make one.
     func recommendations() -> [IntentRecommendation<Intent>]
 
-    /// The older form of `placeholder(in:)`.
-    func placeholder(with context: Context) -> Entry
     /// The older form of `getSnapshot(for:in:completion:)`.
     func snapshot(for configuration: Intent, with context: Context, completion: @escaping (Entry) -> Void)
     /// The older form of `getTimeline(for:in:completion:)`.
@@ -90,8 +96,6 @@ public protocol IntentTimelineProvider {
 
 extension IntentTimelineProvider {
     public func recommendations() -> [IntentRecommendation<Intent>] { [] }
-
-    public func placeholder(in context: Context) -> Entry { placeholder(with: context) }
 
     public func getSnapshot(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void
@@ -103,11 +107,6 @@ extension IntentTimelineProvider {
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void
     ) {
         timeline(for: configuration, with: context, completion: completion)
-    }
-
-    /// Traps: a provider must implement `placeholder(in:)`, or its configuration must have a placeholder view.
-    public func placeholder(with context: Context) -> Entry {
-        fatalError("\(Self.self) has no placeholder(in:), and its configuration no placeholder view")
     }
 
     /// Traps: a provider must implement `getSnapshot` or this.
