@@ -21,6 +21,29 @@ struct DeviceDataTests {
         ]
     }
 
+    @Test func nothingIsTrusted() throws {
+        let certificate = try #require(SecCertificateCreateWithData(nil, NSData(data: Data([1, 2]))))
+        #expect(SecCertificateCopyData(certificate) == NSData(data: Data([1, 2])))
+        var trust: SecTrust?
+        #expect(SecTrustCreateWithCertificates(certificate, SecPolicyCreateBasicX509(), &trust) == errSecSuccess)
+        let made = try #require(trust)
+        #expect(SecTrustGetCertificateCount(made) == 1 && SecTrustGetCertificateAtIndex(made, 0) === certificate)
+        var error: CFError?
+        #expect(!SecTrustEvaluateWithError(made, &error) && error?.code == Int(errSecNotAvailable))
+        var items: CFArray?
+        #expect(SecPKCS12Import(NSData(), [:], &items) == errSecNotAvailable && items == nil)
+    }
+
+    @Test("What is posted to the app reaches nobody")
+    func notificationsBetweenProcesses() {
+        let center = CFNotificationCenterGetDarwinNotifyCenter(), name = CFNotificationName("saved" as NSString)
+        CFNotificationCenterAddObserver(
+            center, nil, { _, _, _, _, _ in Issue.record("nobody posts") }, name.rawValue, nil, .deliverImmediately)
+        CFNotificationCenterPostNotification(center, name, nil, nil, true)
+        CFNotificationCenterRemoveObserver(center, nil, name, nil)
+        #expect(CFNotificationName(rawValue: NSString("saved")) == name)
+    }
+
     @Test func changesOfTheKeychainAreCounted() {
         let context = ProcessContext()
         func changes(_ body: () -> OSStatus) -> (OSStatus, Int) {

@@ -38,6 +38,6 @@ struct TrapLocationTests {
     }
 
     @Test func withoutASymbolizerThereIsNoPlace() {
-        #expect(TrapLocation.text(program: "/bin/sh", offset: 1, environment: ["PATH": "/nowhere"]) == nil)
+        #expect(TrapLocation.text(program: "/bin/sh", offsets: [1], environment: ["PATH": "/nowhere"]) == nil)
     }
 }

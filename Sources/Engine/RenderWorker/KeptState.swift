@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import FoundationCompat
 import Synchronization
+import SystemSupport
 
 /// How often user code has changed what its process keeps, as far as anybody can see. A process has one program, and
 /// one of these, for as long as it lasts.
@@ -62,16 +63,10 @@ struct KeptFormatters {
     /// Mangled names of variables end in `vp`, of statics in `vpZ`; readable ones end in their type.
     static func isFormatter(_ name: String) -> Bool {
         guard name.hasPrefix("$s"), name.hasSuffix("vpZ") || name.hasSuffix("vp"),
-            let type = readable(name)?.components(separatedBy: " : ").last
+            let type = SwiftSymbol.demangled(name)?.components(separatedBy: " : ").last
         else { return false }
         let formatters = ["DateFormatter", "NumberFormatter", "ISO8601DateFormatter"].map { "Foundation." + $0 }
         return formatters.contains { type == $0 || type == "Swift.Optional<\($0)>" }
-    }
-
-    private static func readable(_ mangled: String) -> String? {
-        let name = demangle(mangled, mangled.utf8.count, nil, nil, 0)
-        defer { free(name) }
-        return name.map { String(cString: $0) }
     }
 
     /// Counts those that are set up differently than they were when last looked at.
@@ -112,13 +107,6 @@ struct KeptFormatters {
         }
     }
 }
-
-/// The Swift runtime's own: what is answered is the caller's to free.
-@_silgen_name("swift_demangle")
-private func demangle(
-    _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
-    _ bufferSize: UnsafeMutablePointer<Int>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?
 
 /// The initializers of a program's statics and globals, each with a seed of its own for the random numbers that it
 /// finds.

@@ -100,9 +100,8 @@ package final class WorkerSession {
         var reason = death.reason
         let name = URL(fileURLWithPath: launch.executable).lastPathComponent
         // Code that the compiler has made has no line; what calls it has.
-        let executable = launch.executable
         let places = death.trapOffsets(inProgram: name).prefix(8)
-        if let location = places.lazy.compactMap({ TrapLocation.text(program: executable, offset: $0) }).first,
+        if let location = TrapLocation.text(program: launch.executable, offsets: places),
             !reason.message.contains(location)
         {
             reason.message += " (\(location))"

@@ -16,15 +16,25 @@ enum TrapLocation {
     /// What was asked for before: many widgets may trap in the same place, and a symbolizer takes 0.2 s.
     private static let known = Mutex<[Place: String?]>([:])
 
-    /// `Provider.swift:12`, or nil where there is no `llvm-symbolizer` on `PATH` or no line table in the program.
+    /// The line of the first place that has one, such as `Provider.swift:12`; where none has, as where nil is unwrapped at
+    /// the end of a chain, the function of the first, such as `in Clock.body`. Nil where there is no `llvm-symbolizer` on
+    /// `PATH`, and where the program has no names.
     static func text(
-        program: String, offset: Int, environment: [String: String] = ProcessInfo.processInfo.environment
+        program: String, offsets: some Collection<Int>,
+        environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String? {
-        let place = Place(program: program, offset: offset)
-        if let found = known.withLock({ $0[place] }) { return found }
-        let found = symbolized(program: program, offset: offset, environment: environment)
-        known.withLock { $0[place] = .some(found) }
-        return found
+        var function: String?
+        for offset in offsets {
+            let place = Place(program: program, offset: offset)
+            let answer =
+                known.withLock { $0[place] } ?? symbolized(program: program, offset: offset, environment: environment)
+            known.withLock { $0[place] = .some(answer) }
+            guard let answer else { continue }
+            if let location = location(inSymbolizerOutput: answer) { return location }
+            let name = answer.split(separator: "\n").first.map(String.init)
+            function = function ?? name.flatMap(SwiftSymbol.sourceName)
+        }
+        return function.map { "in \($0)" }
     }
 
     private static func symbolized(program: String, offset: Int, environment: [String: String]) -> String? {
@@ -35,7 +45,7 @@ enum TrapLocation {
         process.policy = policy(symbolizer, reading: program, environment: kept)
         process.folder = "/"
         guard let answer = try? process.run(limit: 1 << 20, within: seconds), answer.isSuccess else { return nil }
-        return location(inSymbolizerOutput: answer.text)
+        return answer.text
     }
 
     /// The program is somebody else's, who may have made it for a fault of the symbolizer's: that reads it and what is

@@ -56,7 +56,7 @@ struct AbsentAPI {
         }
         let scope = #/cannot find (?:type )?'(\w+)' in scope/#, module = #/no type named '(\w+)' in module '(\w+)'/#
         let name = message.firstMatch(of: scope)?.1 ?? message.firstMatch(of: module)?.1
-        return name.map(String.init).flatMap { AppleNames.types.contains($0) ? $0 : nil }
+        return name.map(String.init).flatMap { AppleNames.hasGlobal($0) ? $0 : nil }
     }
 
     /// Whether Apple's members may be those of a type: of one that is not the user's, or of a view.

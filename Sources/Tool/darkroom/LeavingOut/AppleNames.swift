@@ -178,6 +178,20 @@ enum AppleNames {
         TTSpeech UIDocumentPickerViewController UIImagePickerController UIPrintInteractionController UIReferenceLibraryViewController
         """)
 
+    /// What functions and constants in C of frameworks begin with, of which there are too many to list.
+    private static let beginnings = [
+        "AudioComponent", "AudioServices", "CFHost", "CFNetwork", "CFNotification", "CFReadStream", "CFRunLoop",
+        "CFSocket", "CFStream", "CFWriteStream", "CMBlockBuffer", "CMSampleBuffer", "CVPixelBuffer", "SecCertificate",
+        "SecIdentity", "SecKey", "SecPKCS12", "SecPolicy", "SecTrust", "VTCompression", "VTDecompression", "cblas_",
+        "kAudio", "kCFStream", "kCMSampleBuffer", "kCVPixelBuffer", "kSec", "nw_", "sec_certificate_", "sec_identity_",
+        "sec_protocol_", "sec_trust_", "vDSP_", "vImage"
+    ]
+
+    /// Whether Apple publishes a type, a function or a constant of this name.
+    static func hasGlobal(_ name: String) -> Bool {
+        types.contains(name) || beginnings.contains { name.hasPrefix($0) && name != $0 }
+    }
+
     private static func words(_ text: String) -> Set<String> {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }

@@ -86,10 +86,11 @@ struct WatchCommand: ParsableCommand, Sendable {
 
     /// The widgets and what is asked of them, with what the settings file says at the time.
     private func program() -> WatchedProgram {
-        let newest = Mutex(self), paths = Mutex(WatchedPaths()), targets = Mutex<[String]>([])
-        let title = source.paths.first.map { URL(fileURLWithPath: $0).standardizedFileURL.lastPathComponent }
+        let newest = Mutex(self), modules = Mutex(WatchedPaths()), targets = Mutex<[String]>([])
+        let paths = source.paths.isEmpty ? ["."] : source.paths
+        let title = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.lastPathComponent }.joined(separator: ", ")
         return WatchedProgram(
-            title: title ?? URL(fileURLWithPath: ".").standardizedFileURL.lastPathComponent, jobs: work.jobCount,
+            title: title, jobs: work.jobCount,
             targets: { targets.withLock(\.self) },
             compile: { target, diagnostics in
                 let command = try CommandRunner.parsed(DarkroomCommand.self) as? WatchCommand ?? self
@@ -99,7 +100,7 @@ struct WatchCommand: ParsableCommand, Sendable {
                 let (names, place) = try command.source.places(target, isFirst ? diagnostics : CollectedDiagnostics())
                 targets.withLock { $0 = names }
                 let executable = try command.compile(place, diagnostics)
-                paths.withLock { known in
+                modules.withLock { known in
                     known = WatchedPaths()
                     for path in executable.modulePaths { known.add(path) }
                 }
@@ -114,7 +115,7 @@ struct WatchCommand: ParsableCommand, Sendable {
                 let command = newest.withLock(\.self)
                 var all = command.source.watchedPaths(
                     of: target, named: command.plan.givenPaths + command.work.data.givenPaths)
-                all.formUnion(paths.withLock(\.self))
+                all.formUnion(modules.withLock(\.self))
                 return all
             },
             settings: { executable in
