@@ -7,7 +7,7 @@ public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, 
 public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
 
 /// A day of a rule: every Friday, or the month's first.
-open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
+public final class EKRecurrenceDayOfWeek: NSObject, Sendable {
     public let dayOfTheWeek: EKWeekday
     /// 0 for every week, negative from the end.
     public let weekNumber: Int
@@ -20,7 +20,7 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
 }
 
 /// When a rule ends: at a date, or after a number of occurrences.
-open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
+public final class EKRecurrenceEnd: NSObject, Sendable {
     public let endDate: Date?
     /// 0 where a date ends the rule.
     public let occurrenceCount: Int

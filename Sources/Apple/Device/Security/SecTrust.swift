@@ -5,29 +5,29 @@ import FoundationCompat
 // trusted.
 
 /// A certificate, which keeps its data and is not read.
-public final class SecCertificate: @unchecked Sendable {
-    fileprivate let data: CFData
+public final class SecCertificate: Sendable {
+    fileprivate let data: Data
 
-    fileprivate init(_ data: CFData) { self.data = data }
+    fileprivate init(_ data: Data) { self.data = data }
 }
 
 /// A certificate with its key; there is none, as the keychain holds passwords only.
-public final class SecIdentity: @unchecked Sendable {
+public final class SecIdentity: Sendable {
     private init() {}
 }
 
 /// A key; none is made.
-public final class SecKey: @unchecked Sendable {
+public final class SecKey: Sendable {
     private init() {}
 }
 
 /// What a certificate is checked for.
-public final class SecPolicy: @unchecked Sendable {
+public final class SecPolicy: Sendable {
     fileprivate init() {}
 }
 
 /// What is to be verified.
-public final class SecTrust: @unchecked Sendable {
+public final class SecTrust: Sendable {
     fileprivate let certificates: [SecCertificate]
 
     fileprivate init(_ certificates: [SecCertificate]) { self.certificates = certificates }
@@ -41,10 +41,10 @@ public enum SecTrustResultType: UInt32, Sendable {
 }
 
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
-    SecCertificate(data)
+    SecCertificate(data as Data)
 }
 
-public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as NSData }
 /// Always nil.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
 /// Always nil.

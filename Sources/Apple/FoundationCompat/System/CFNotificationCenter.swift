@@ -4,16 +4,18 @@ import Foundation
 // posts.
 
 /// Where notifications are posted.
-public final class CFNotificationCenter: @unchecked Sendable {
+public final class CFNotificationCenter: Sendable {
     fileprivate static let shared = CFNotificationCenter()
 }
 
 /// What a notification is called.
-public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
-    public let rawValue: CFString
+public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
+    private let name: String
 
-    public init(rawValue: CFString) { self.rawValue = rawValue }
-    public init(_ rawValue: CFString) { self.rawValue = rawValue }
+    public init(rawValue: CFString) { name = rawValue as String }
+    public init(_ rawValue: CFString) { self.init(rawValue: rawValue) }
+
+    public var rawValue: CFString { name as NSString }
 }
 
 /// What becomes of notifications for a process that is suspended.
@@ -33,23 +35,23 @@ public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .sha
 
 /// Does nothing: nobody posts.
 public func CFNotificationCenterAddObserver(
-    _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: CFNotificationCallback!,
-    _ name: CFString!, _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
+    _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ callBack: CFNotificationCallback?,
+    _ name: CFString?, _ object: UnsafeRawPointer?, _ suspensionBehavior: CFNotificationSuspensionBehavior
 ) {}
 
 /// Does nothing.
 public func CFNotificationCenterRemoveObserver(
-    _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!,
-    _ object: UnsafeRawPointer!
+    _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
+    _ object: UnsafeRawPointer?
 ) {}
 
 /// Does nothing.
 public func CFNotificationCenterRemoveEveryObserver(
-    _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!
+    _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?
 ) {}
 
 /// Does nothing: the app does not run.
 public func CFNotificationCenterPostNotification(
-    _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
-    _ userInfo: CFDictionary!, _ deliverImmediately: Bool
+    _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
+    _ userInfo: CFDictionary?, _ deliverImmediately: Bool
 ) {}

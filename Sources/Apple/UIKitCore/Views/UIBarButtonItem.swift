@@ -3,7 +3,7 @@ import FoundationCompat
 import SwiftUICore
 
 /// Something of a bar, which an app shows and a widget never draws.
-open class UIBarItem: NSObject, @unchecked Sendable {
+open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?
     open var isEnabled = true
@@ -13,7 +13,7 @@ open class UIBarItem: NSObject, @unchecked Sendable {
 }
 
 /// A button of a bar, which is never touched.
-open class UIBarButtonItem: UIBarItem, @unchecked Sendable {
+open class UIBarButtonItem: UIBarItem {
     /// How a button looks.
     public enum Style: Int, Sendable {
         case plain, bordered, done

@@ -18,6 +18,8 @@ struct WidgetStage: ExhibitStage {
     var tappedToggle: ViewIdentity?
 
     struct Details {
+        /// Whether the system's notice stands in place of the widget's view.
+        var showsNotice = false
         /// What the line above the clock was taken out of.
         var inlineSource: LayoutNode?
     }
@@ -103,7 +105,7 @@ struct WidgetStage: ExhibitStage {
         var content = pass.views.content
         let background = pass.views.background
         if background == nil { reportMissingBackground(session, showsNotice: showsNotice) }
-        var details = Details()
+        var details = Details(showsNotice: showsNotice)
         if request.presentationKind == .family(.accessoryInline) {
             details.inlineSource = content
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
@@ -191,6 +193,11 @@ struct WidgetStage: ExhibitStage {
         }
         if !showsBackground { drawing.displayList.items.insert(contentsOf: backdrop, at: 0) }
         drawing.findings = session.findings
+        if scene.details.showsNotice {
+            drawing.isNotice = true
+            // The notice's own text is nobody's to correct.
+            drawing.findings.removeAll { [.textTruncated, .textClipped].contains($0.code) }
+        }
         return drawing
     }
 

@@ -21,6 +21,8 @@ package struct Drawing: Sendable {
     /// What a control says in words.
     package var control: ControlDescription?
     package var findings: [Finding]
+    /// Whether the system's notice is drawn in place of the widget, which adopts no background.
+    package var isNotice = false
     /// The state that a Live Activity shows.
     package var activity: ActivityStateSummary?
     /// Seconds spent on resolving views, on layout and on recording the list.

@@ -18,8 +18,10 @@ struct PictureInspector {
     @MainActor
     func findings(of drawing: Drawing, _ list: DisplayList, in bitmap: Bitmap) -> [Finding] {
         let request = picture.request
-        // Stand-ins are not meant to be read, and a control's looks are the system's.
-        guard request.shownVariant != .placeholder, !request.presentationKind.isControl else { return [] }
+        // Stand-ins are not meant to be read, and the looks of controls and notices are the system's.
+        guard request.shownVariant != .placeholder, !request.presentationKind.isControl, !drawing.isNotice else {
+            return []
+        }
         let origin =
             picture.wallpaper == nil
             ? CGPoint.zero : CGPoint(x: Wallpaper.margin, y: Wallpaper.margin)
