@@ -12,6 +12,9 @@ public typealias FourCharCode = UInt32
 /// Success.
 public var noErr: OSStatus { 0 }
 
+/// The greatest finite number of a C float.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude
+
 /// The truth as C's functions on Apple's systems tell it.
 @frozen
 public struct DarwinBoolean: ExpressibleByBooleanLiteral, Hashable, Sendable, CustomStringConvertible {
