@@ -23,8 +23,9 @@ struct LeftOutWarningsTests {
         let warnings = LeftOutWarnings(files, of: "Kit")
         #expect(
             warnings.list(verbose: false) == [
-                "8 parts of Kit in 6 files are left out, and findings tell where one of them is used: 3 import GRDB, A, B, "
-                    + "C and 2 more, which are not here, 3 use what is left out or missing here; --verbose lists all"
+                "8 parts of Kit in 6 files are left out, and a finding tells where one of them is used: 3 files import GRDB, "
+                    + "A, B, C and 2 more, which are not here, 3 files use what is left out or missing here; --verbose "
+                    + "lists all"
             ])
         #expect(warnings.list(verbose: true).count == 8)
     }

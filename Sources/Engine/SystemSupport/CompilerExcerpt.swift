@@ -24,7 +24,8 @@ package enum CompilerExcerpt {
         guard line.contains("error: ") || line.contains("warning: ") || line.contains("note: ") else {
             return nil
         }
-        let plain = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
-        return plain.prefixMatch(of: #/[^\s|].*?:\d+:\d+: (error|warning|note): /#).map { Substring($0.1) }
+        return TerminalText.withoutColors(line).prefixMatch(of: #/[^\s|].*?:\d+:\d+: (error|warning|note): /#).map {
+            Substring($0.1)
+        }
     }
 }

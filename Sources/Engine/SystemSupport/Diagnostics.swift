@@ -54,8 +54,9 @@ extension Diagnostics {
 package struct TerminalDiagnostics: Diagnostics {
     private let listsAllErrors: Bool
 
-    /// - Parameter listsAllErrors: whether more of a compiler's errors are shown than fit on a few screens.
-    package init(listsAllErrors: Bool = false) { self.listsAllErrors = listsAllErrors }
+    /// - Parameter listsAllErrors: whether more of a compiler's errors are shown than fit on a few screens. Where not, the
+    ///   command has a `--verbose` for the others.
+    package init(listsAllErrors: Bool = true) { self.listsAllErrors = listsAllErrors }
 
     package func report(_ diagnostic: Diagnostic) {
         var diagnostic = diagnostic

@@ -27,6 +27,11 @@ package enum TerminalText {
         return result
     }
 
+    /// The text without the sequences that set colors and weights.
+    package static func withoutColors(_ text: some StringProtocol) -> String {
+        String(text).replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    }
+
     /// JSON with the same characters as JSON escapes them.
     package static func shown(json: String) -> String {
         guard json.unicodeScalars.contains(where: isUnsafe) else { return json }

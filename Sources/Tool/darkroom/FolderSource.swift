@@ -12,7 +12,7 @@ struct FolderSource: ProgramSource {
     @Argument(
         help: ArgumentHelp(
             "Folder of a widget extension's sources, an .xcodeproj or .xcworkspace, or a folder that has one. Default: the "
-                + "project of the current folder. 'render' takes several.",
+                + "project of the current folder. 'render' and 'watch' take several.",
             valueName: "path"))
     var paths: [String] = []
 
@@ -74,7 +74,8 @@ struct FolderSource: ProgramSource {
 struct FolderOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Widget extension target. Default: the only one; 'render' and 'verify' take all.", valueName: "name"))
+            "Widget extension target. Default: the only one; 'render', 'verify' and 'watch' take all.",
+            valueName: "name"))
     var target: String?
 
     @Option(

@@ -21,9 +21,9 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Buttons whose title or symbol the system knows.
     public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
-            search
-        case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+        case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl,
+            close
     }
 
     open var style = Style.plain

@@ -46,7 +46,7 @@ package final class EmptyRunCheck: RunListener {
             return "there are no previews: the sources hold neither #Preview nor a PreviewProvider"
         }
         let notes = plan.pictures.notes
-        if notes.isEmpty, plan.pictures.widgets.isEmpty {
+        if plan.subject == .widgets, plan.declared.isEmpty {
             return "nothing to render: the sources declare no widget, or what declares them was left out; see what was "
                 + "left out with: \(command) --verbose"
         }

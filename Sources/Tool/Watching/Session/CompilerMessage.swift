@@ -25,9 +25,7 @@ package struct CompilerMessage: Hashable, Sendable, Encodable {
     /// they follow.
     package static func all(in output: String) -> [CompilerMessage] {
         var found: [CompilerMessage] = []
-        for line in output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").split(
-            separator: "\n", omittingEmptySubsequences: false)
-        {
+        for line in TerminalText.withoutColors(output).split(separator: "\n", omittingEmptySubsequences: false) {
             if let message = CompilerMessage(line: line) {
                 found.append(message)
             } else if !found.isEmpty, !line.isEmpty, !line.hasPrefix("<unknown>") {

@@ -78,15 +78,13 @@ package struct WatchChoices: Hashable, Sendable, Encodable {
     package var modes: [Choice]
     package var typeSizes: [Choice]
     package var locales: [Choice]
-    /// The widget extensions.
-    package var targets: [Choice]
+    /// The widget extensions, as far as they are known.
+    package var targets: [Choice] = []
 
     /// - Parameters:
     ///   - settings: of the command, whose locales are offered before the others.
     ///   - languages: those that the extension is translated into.
-    ///   - targets: the names of the widget extensions.
-    package init(_ settings: PlanSettings, languages: [String], targets: [String] = []) {
-        self.targets = targets.map { Choice($0, $0) }
+    package init(_ settings: PlanSettings, languages: [String]) {
         schemes = [Choice("light", "Light"), Choice("dark", "Dark"), Choice("light dark", "Both")]
         modes =
             [Choice("", "Usual")]

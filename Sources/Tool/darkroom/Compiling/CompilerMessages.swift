@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// An error with its place in a staged file, counted from 1.
 struct CompilerError: Hashable {
@@ -43,7 +44,7 @@ struct CompilerMessages {
     func leavingOut(_ files: Set<String>, of output: String) -> String {
         var isDropped = false
         return output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-            let plain = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
+            let plain = TerminalText.withoutColors(line).replacing(stagingFolder + "/", with: "")
             if let match = plain.prefixMatch(of: #/([^:\s][^:]*):\d+:\d+: (?:warning|error|note|remark): /#) {
                 isDropped = files.contains(String(match.1))
             }
@@ -64,7 +65,7 @@ struct CompilerMessages {
         // There may be thousands of lines, most of which quote sources.
         for line in output.split(separator: "\n")
         where line.utf8.count < 1 << 16 && (line.contains("error: ") || inMacro != nil) {
-            let line = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
+            let line = TerminalText.withoutColors(line).replacing(stagingFolder + "/", with: "")
             // An error in what a macro makes is one where the macro stands, which the next line tells.
             if let message = inMacro.take(),
                 let place = line.prefixMatch(of: #/`- ([^:]+):(\d+):(\d+): note: expanded code originates here/#)

@@ -74,7 +74,9 @@ struct EditorUnit {
         _ source: SourceModule, _ compiled: CompiledModule, _ prepared: PreparedWidget, _ conditions: [String]
     ) throws -> OwnModule {
         // What there is to say of its resources has been said when it was compiled.
-        let generated = GeneratedSources(source, CollectedDiagnostics())
+        let availability = prepared.modules.availability
+        let generated = GeneratedSources(
+            source, canImport: { availability.status(of: $0).isAvailable }, CollectedDiagnostics())
         var words = ["-module-name", source.name, "-parse-as-library"]
         if let package = source.package { words += ["-package-name", ModulePreparation.packageName(package)] }
         let implicit = ImplicitImports.modules(

@@ -45,13 +45,14 @@ struct LeftOutWarnings {
         let reasons = [
             importing.isEmpty
                 ? nil
-                : "\(importing.count) import \(Count.list(modules, most: mostModules)), which "
+                : "\(Count.text(importing.count, "file")) import\(importing.count == 1 ? "s" : "") \(Count.list(modules, most: mostModules)), which "
                     + (modules.count == 1 ? "is not here" : "are not here"),
-            others == 0 ? nil : "\(others) use\(others == 1 ? "s" : "") what is left out or missing here"
+            others == 0
+                ? nil : "\(Count.text(others, "file")) use\(others == 1 ? "s" : "") what is left out or missing here"
         ]
         return
-            "warning: \(Count.text(parts, "part")) of \(name) in \(files.count) files are left out, and findings tell "
-            + "where one of them is used: \(reasons.compactMap(\.self).joined(separator: ", ")); --verbose lists all\n"
+            "warning: \(Count.text(parts, "part")) of \(name) in \(files.count) files are left out, and a finding "
+            + "tells where one of them is used: \(reasons.compactMap(\.self).joined(separator: ", ")); --verbose lists all\n"
     }
 
     /// Those that lie in a folder; none where there are none.

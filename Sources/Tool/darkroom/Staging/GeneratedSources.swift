@@ -29,7 +29,7 @@ struct GeneratedSources {
     }
 
     init(
-        _ module: SourceModule, canImport: @escaping (String) -> Bool = { _ in false }, _ diagnostics: any Diagnostics
+        _ module: SourceModule, canImport: @escaping (String) -> Bool, _ diagnostics: any Diagnostics
     ) {
         var files = Self.files(for: module.contents.values, module.resourceFolders, diagnostics)
         do {

@@ -7,29 +7,15 @@ import Watching
 import XcodeProjects
 
 extension FolderSource {
-    /// The extensions of all paths; one of a name that none has is the first.
-    ///
-    /// - Returns: all names, and the place of the one that is asked for.
-    func places(
-        _ target: String?, _ diagnostics: any Diagnostics
-    ) throws -> (names: [String], place: ExtensionPlace) {
-        let all = try options.places(in: paths.isEmpty ? ["."] : paths, diagnostics)
-        guard let place = all.first(where: { $0.name == target }) ?? all.first else {
-            throw CommandFailure(.usage, "\(paths.joined(separator: ", ")): there is no widget extension")
-        }
-        return (all.map(\.name), place)
-    }
-
     /// Everything whose changes may change the widgets of an extension, whether or not they compile.
     ///
     /// - Parameters:
-    ///   - target: the extension's name.
+    ///   - known: where it is; nil where it is not known which there are.
     ///   - named: files and folders that other options name.
-    func watchedPaths(of target: String?, named: [String]) -> WatchedPaths {
+    func watchedPaths(of known: ExtensionPlace?, named: [String]) -> WatchedPaths {
         var paths = WatchedPaths()
         for path in named { paths.add(Self.absolute(path)) }
-        let found = try? places(target, CollectedDiagnostics()).place
-        let place = found?.path ?? self.paths.first ?? ".", target = found?.target ?? options.target
+        let place = known?.path ?? self.paths.first ?? ".", target = known?.target ?? options.target
         addSettings(of: place, to: &paths)
         guard let resolved = try? ProjectPath.resolve(place, target: target),
             let sources = try? options.sources(of: resolved, target: target, CollectedDiagnostics())

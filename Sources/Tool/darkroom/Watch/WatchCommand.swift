@@ -86,19 +86,28 @@ struct WatchCommand: ParsableCommand, Sendable {
 
     /// The widgets and what is asked of them, with what the settings file says at the time.
     private func program() -> WatchedProgram {
-        let newest = Mutex(self), modules = Mutex(WatchedPaths()), targets = Mutex<[String]>([])
+        let newest = Mutex(self), modules = Mutex(WatchedPaths()), places = Mutex<[ExtensionPlace]>([])
+        // One of a name that none has any more is the first.
+        let chosen: @Sendable (String?) -> ExtensionPlace? = { target in
+            places.withLock { known in known.first { $0.name == target } ?? known.first }
+        }
         let paths = source.paths.isEmpty ? ["."] : source.paths
         let title = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.lastPathComponent }.joined(separator: ", ")
         return WatchedProgram(
             title: title, jobs: work.jobCount,
-            targets: { targets.withLock(\.self) },
+            targets: { places.withLock { $0.map(\.name) } },
             compile: { target, diagnostics in
                 let command = try CommandRunner.parsed(DarkroomCommand.self) as? WatchCommand ?? self
                 newest.withLock { $0 = command }
                 // Which extensions are left out is told once.
-                let isFirst = targets.withLock(\.isEmpty)
-                let (names, place) = try command.source.places(target, isFirst ? diagnostics : CollectedDiagnostics())
-                targets.withLock { $0 = names }
+                let isFirst = places.withLock(\.isEmpty), source = command.source
+                let found = try source.options.places(
+                    in: source.paths.isEmpty ? ["."] : source.paths, isFirst ? diagnostics : CollectedDiagnostics())
+                places.withLock { $0 = found }
+                guard let place = chosen(target) else {
+                    throw CommandFailure(
+                        .usage, "there is no widget extension; name the folder of one: darkroom watch <path>")
+                }
                 let executable = try command.compile(place, diagnostics)
                 modules.withLock { known in
                     known = WatchedPaths()
@@ -107,14 +116,13 @@ struct WatchCommand: ParsableCommand, Sendable {
                 return executable
             },
             prepare: { target in
-                let command = newest.withLock(\.self), nobody = CollectedDiagnostics()
-                guard let place = try? command.source.places(target, nobody).place else { return }
-                _ = try? command.compile(place, nobody, preparesEdits: true)
+                guard let place = chosen(target) else { return }
+                _ = try? newest.withLock(\.self).compile(place, CollectedDiagnostics(), preparesEdits: true)
             },
             paths: { target in
                 let command = newest.withLock(\.self)
                 var all = command.source.watchedPaths(
-                    of: target, named: command.plan.givenPaths + command.work.data.givenPaths)
+                    of: chosen(target), named: command.plan.givenPaths + command.work.data.givenPaths)
                 all.formUnion(modules.withLock(\.self))
                 return all
             },

@@ -2,12 +2,8 @@ import Foundation
 
 /// The values that a navigation stack shows screens for; kept, while a widget shows no screens.
 public struct NavigationPath: Equatable {
-    /// A path as it is saved.
-    public struct CodableRepresentation: Codable, Equatable {
-        private var values: [String] = []
-
-        public static func == (first: Self, second: Self) -> Bool { first.values == second.values }
-    }
+    /// A path as it is saved; always empty.
+    public struct CodableRepresentation: Codable, Equatable {}
 
     private var values: [AnyHashable] = []
 
