@@ -59,10 +59,7 @@ struct ManifestScanner {
                 throw .unreadable(String(cString: strerror(errno)))
             }
             if bytes.isEmpty { break }
-            for byte in bytes {
-                guard scanner.take(byte) else { throw .broken }
-                scanner.position += 1
-            }
+            guard bytes.withUnsafeBufferPointer({ scanner.take($0) }) else { throw .broken }
         }
         guard scanner.hasEnded else { throw .broken }
         return scanner.lists
@@ -86,6 +83,27 @@ struct ManifestScanner {
             return nil
         }
         return List(rawValue: key)
+    }
+
+    /// - Returns: false where the text cannot be a manifest.
+    private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        while index < bytes.count {
+            let unread = index
+            // Most of a manifest is what lines are indented by, and strings that nobody asks for.
+            if !isInString {
+                while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+            } else if containers.count > 3, !isEscaped {
+                while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\\") {
+                    index += 1
+                }
+            }
+            position += index - unread
+            guard index < bytes.count else { break }
+            guard take(bytes[index]) else { return false }
+            (index, position) = (index + 1, position + 1)
+        }
+        return true
     }
 
     /// - Returns: false where the text cannot be a manifest.

@@ -7,7 +7,7 @@ struct StreamedJSON {
     /// A list of the object, by its key.
     struct List {
         fileprivate let key: String
-        /// Gives out the elements from an index on, encoded as a list of their own; nil at the end.
+        /// Gives out the lines of some elements, as far in as they are written; nil at the end.
         fileprivate let piece: (Int) throws -> Data?
 
         init<Elements: RandomAccessCollection>(_ key: String, _ elements: Elements)
@@ -17,7 +17,7 @@ struct StreamedJSON {
                 let start = elements.startIndex + number * StreamedJSON.pieceLength
                 guard start < elements.endIndex else { return nil }
                 let end = min(start + StreamedJSON.pieceLength, elements.endIndex)
-                return try JSONText.encoded(Array(elements[start..<end]), as: .file)
+                return StreamedJSON.elements(of: try JSONText.encoded(Array(elements[start..<end]), as: .file))
             }
         }
 
@@ -27,12 +27,12 @@ struct StreamedJSON {
             piece = { number in
                 let start = number * StreamedJSON.pieceLength, end = min(start + StreamedJSON.pieceLength, count)
                 guard start < end else { return nil }
-                var list = Data("[\n".utf8)
+                var lines = Data()
                 for index in start..<end {
-                    if index > start { list += Data(",\n".utf8) }
-                    list += StreamedJSON.indented(lines: try element(index))
+                    if index > start { lines += Data(",\n".utf8) }
+                    lines += StreamedJSON.indented(try element(index), by: 4)
                 }
-                return list + Data("\n]".utf8)
+                return lines
             }
         }
     }
@@ -60,14 +60,14 @@ struct StreamedJSON {
         var position = object.startIndex
         for (range, list) in holes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
             guard var piece = try list.piece(0) else { continue }
-            try write(object[position..<range.lowerBound] + Data("\n  \"\(list.key)\" : [".utf8))
+            try write(object[position..<range.lowerBound] + Data("\n  \"\(list.key)\" : [\n".utf8))
             var number = 0
             while true {
-                try write(Self.indented(piece))
+                try write(piece)
                 number += 1
                 guard let next = try list.piece(number) else { break }
                 piece = next
-                try write(Data(",".utf8))
+                try write(Data(",\n".utf8))
             }
             try write(Data("\n  ]".utf8))
             position = range.upperBound
@@ -75,29 +75,42 @@ struct StreamedJSON {
         try write(object[position...] + [UInt8(ascii: "\n")])
     }
 
-    /// The lines between a list's brackets, each two spaces further in.
-    private static func indented(_ list: Data) -> Data {
+    /// The lines between a list's brackets, two spaces further in.
+    private static func elements(of list: Data) -> Data {
         let feed = UInt8(ascii: "\n")
-        // Without the lines of the brackets.
         guard let first = list.firstIndex(of: feed), let last = list.lastIndex(of: feed), first < last else {
             return Data()
         }
-        return [feed] + indented(lines: list[list.index(after: first)..<last])
+        return indented(list[list.index(after: first)..<last], by: 2)
     }
 
-    /// Each line two spaces further in. An empty list's own line stays empty.
-    private static func indented(lines: Data) -> Data {
-        let feed = UInt8(ascii: "\n"), indentation = Array("  ".utf8)
-        var result: [UInt8] = [], start = 0
-        result.reserveCapacity(lines.count + lines.count / 4)
-        lines.withUnsafeBytes { bytes in
-            while start < bytes.count {
-                let end = lines.offset(of: feed, from: start).map { $0 + 1 } ?? bytes.count
-                if bytes[start] != feed { result += indentation }
-                result.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
-                start = end
+    /// Each line that many spaces further in. An empty list's own line stays empty.
+    private static func indented(_ lines: Data, by spaces: Int) -> Data {
+        let feed = UInt8(ascii: "\n")
+        return lines.withUnsafeBytes { lines in
+            let feeds = lines.reduce(into: 0) { if $1 == feed { $0 += 1 } }
+            let result = [UInt8](unsafeUninitializedCapacity: lines.count + (feeds + 1) * spaces) { result, count in
+                var start = 0
+                while start < lines.count {
+                    if lines[start] != feed {
+                        for _ in 0..<spaces {
+                            result[count] = UInt8(ascii: " ")
+                            count += 1
+                        }
+                    }
+                    var next = start
+                    while next < lines.count, lines[next] != feed {
+                        result[count] = lines[next]
+                        (next, count) = (next + 1, count + 1)
+                    }
+                    if next < lines.count {
+                        result[count] = feed
+                        (next, count) = (next + 1, count + 1)
+                    }
+                    start = next
+                }
             }
+            return Data(result)
         }
-        return Data(result)
     }
 }
