@@ -45,6 +45,30 @@ extension URL: _EmptyRepresentable {
     public static var _empty: URL { URL(fileURLWithPath: "/") }
 }
 
+extension UUID: _EmptyRepresentable {
+    public static var _empty: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
+
+extension Calendar: _EmptyRepresentable {
+    public static var _empty: Calendar { .current }
+}
+
+extension TimeZone: _EmptyRepresentable {
+    public static var _empty: TimeZone { .current }
+}
+
+extension Locale: _EmptyRepresentable {
+    public static var _empty: Locale { .current }
+}
+
+extension DateComponents: _EmptyRepresentable {
+    public static var _empty: DateComponents { DateComponents() }
+}
+
+extension DateInterval: _EmptyRepresentable {
+    public static var _empty: DateInterval { DateInterval(start: Date(), duration: 0) }
+}
+
 // A call behind a dot, of a member that a module would add which is not here, leaves the value as it is.
 extension URL {
     public func _withoutModifier(_ message: String) -> URL { LeftOutCode.unchanged(self, message) }
@@ -85,8 +109,11 @@ package enum LeftOutCode {
         // An optional within an optional is none on the outside.
         if let type = type as? any ExpressibleByNilLiteral.Type { return type.none as? Value }
         if type == Void.self { return () as? Value }
+        if let type = type as? any EmptyResult.Type { return type.none as? Value }
         if let type = type as? any _EmptyRepresentable.Type { return type._empty as? Value }
         if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Value }
+        // Which has a literal of as many numbers as it holds, and of no others.
+        if let type = type as? any SIMD.Type { return type.init() as? Value }
         if let type = type as? any ExpressibleByDictionaryLiteral.Type { return type.nothing as? Value }
         if let type = type as? any ExpressibleByArrayLiteral.Type { return type.nothing as? Value }
         if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
@@ -111,4 +138,18 @@ extension CaseIterable {
 
 extension ExpressibleByArrayLiteral {
     fileprivate static var nothing: Self { [] }
+}
+
+private protocol EmptyResult {
+    static var none: Self? { get }
+}
+
+extension Result: EmptyResult {
+    /// A failure, where its type has a value for that.
+    fileprivate static var none: Result? {
+        if let error = LeftOutError(description: "left out") as? Failure ?? LeftOutCode.emptyValue(Failure.self) {
+            return .failure(error)
+        }
+        return LeftOutCode.emptyValue(Success.self).map(Result.success)
+    }
 }
