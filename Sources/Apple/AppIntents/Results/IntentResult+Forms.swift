@@ -4,14 +4,14 @@ extension IntentResult {
 
     public static func result<S>(
         view: S
-    ) -> Self where Self == IntentResultContainer<Never, Never, S, Never> {
-        .init(snippet: view)
+    ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+        .init(snippet: .init(view))
     }
 
     public static func result<S>(
         content: () -> S
-    ) -> Self where Self == IntentResultContainer<Never, Never, S, Never> {
-        .init(snippet: content())
+    ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+        .init(snippet: .init(content()))
     }
 
     public static func result(
@@ -22,14 +22,14 @@ extension IntentResult {
 
     public static func result<S>(
         dialog: IntentDialog, view: S
-    ) -> Self where Self == IntentResultContainer<Never, Never, S, IntentDialog> {
-        .init(snippet: view, dialog: dialog)
+    ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+        .init(snippet: .init(view), dialog: dialog)
     }
 
     public static func result<S>(
         dialog: IntentDialog, content: () -> S
-    ) -> Self where Self == IntentResultContainer<Never, Never, S, IntentDialog> {
-        .init(snippet: content(), dialog: dialog)
+    ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+        .init(snippet: .init(content()), dialog: dialog)
     }
 
     public static func result<O: AppIntent>(
@@ -40,14 +40,14 @@ extension IntentResult {
 
     public static func result<O: AppIntent, S>(
         opensIntent: O, view: S
-    ) -> Self where Self == IntentResultContainer<Never, O, S, Never> {
-        .init(opens: opensIntent, snippet: view)
+    ) -> Self where Self == IntentResultContainer<Never, O, _SnippetViewContainer, Never> {
+        .init(opens: opensIntent, snippet: .init(view))
     }
 
     public static func result<O: AppIntent, S>(
         opensIntent: O, content: () -> S
-    ) -> Self where Self == IntentResultContainer<Never, O, S, Never> {
-        .init(opens: opensIntent, snippet: content())
+    ) -> Self where Self == IntentResultContainer<Never, O, _SnippetViewContainer, Never> {
+        .init(opens: opensIntent, snippet: .init(content()))
     }
 
     public static func result<O: AppIntent>(
@@ -58,14 +58,14 @@ extension IntentResult {
 
     public static func result<O: AppIntent, S>(
         opensIntent: O, dialog: IntentDialog, view: S
-    ) -> Self where Self == IntentResultContainer<Never, O, S, IntentDialog> {
-        .init(opens: opensIntent, snippet: view, dialog: dialog)
+    ) -> Self where Self == IntentResultContainer<Never, O, _SnippetViewContainer, IntentDialog> {
+        .init(opens: opensIntent, snippet: .init(view), dialog: dialog)
     }
 
     public static func result<O: AppIntent, S>(
         opensIntent: O, dialog: IntentDialog, content: () -> S
-    ) -> Self where Self == IntentResultContainer<Never, O, S, IntentDialog> {
-        .init(opens: opensIntent, snippet: content(), dialog: dialog)
+    ) -> Self where Self == IntentResultContainer<Never, O, _SnippetViewContainer, IntentDialog> {
+        .init(opens: opensIntent, snippet: .init(content()), dialog: dialog)
     }
 
     public static func result<V: _IntentValue>(
@@ -76,14 +76,14 @@ extension IntentResult {
 
     public static func result<V: _IntentValue, S>(
         value: V, view: S
-    ) -> Self where Self == IntentResultContainer<V, Never, S, Never> {
-        .init(value: value, snippet: view)
+    ) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
+        .init(value: value, snippet: .init(view))
     }
 
     public static func result<V: _IntentValue, S>(
         value: V, content: () -> S
-    ) -> Self where Self == IntentResultContainer<V, Never, S, Never> {
-        .init(value: value, snippet: content())
+    ) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
+        .init(value: value, snippet: .init(content()))
     }
 
     public static func result<V: _IntentValue>(
@@ -94,14 +94,14 @@ extension IntentResult {
 
     public static func result<V: _IntentValue, S>(
         value: V, dialog: IntentDialog, view: S
-    ) -> Self where Self == IntentResultContainer<V, Never, S, IntentDialog> {
-        .init(value: value, snippet: view, dialog: dialog)
+    ) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
+        .init(value: value, snippet: .init(view), dialog: dialog)
     }
 
     public static func result<V: _IntentValue, S>(
         value: V, dialog: IntentDialog, content: () -> S
-    ) -> Self where Self == IntentResultContainer<V, Never, S, IntentDialog> {
-        .init(value: value, snippet: content(), dialog: dialog)
+    ) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
+        .init(value: value, snippet: .init(content()), dialog: dialog)
     }
 
     public static func result<V: _IntentValue, O: AppIntent>(
@@ -112,14 +112,14 @@ extension IntentResult {
 
     public static func result<V: _IntentValue, O: AppIntent, S>(
         value: V, opensIntent: O, view: S
-    ) -> Self where Self == IntentResultContainer<V, O, S, Never> {
-        .init(value: value, opens: opensIntent, snippet: view)
+    ) -> Self where Self == IntentResultContainer<V, O, _SnippetViewContainer, Never> {
+        .init(value: value, opens: opensIntent, snippet: .init(view))
     }
 
     public static func result<V: _IntentValue, O: AppIntent, S>(
         value: V, opensIntent: O, content: () -> S
-    ) -> Self where Self == IntentResultContainer<V, O, S, Never> {
-        .init(value: value, opens: opensIntent, snippet: content())
+    ) -> Self where Self == IntentResultContainer<V, O, _SnippetViewContainer, Never> {
+        .init(value: value, opens: opensIntent, snippet: .init(content()))
     }
 
     public static func result<V: _IntentValue, O: AppIntent>(
@@ -130,13 +130,13 @@ extension IntentResult {
 
     public static func result<V: _IntentValue, O: AppIntent, S>(
         value: V, opensIntent: O, dialog: IntentDialog, view: S
-    ) -> Self where Self == IntentResultContainer<V, O, S, IntentDialog> {
-        .init(value: value, opens: opensIntent, snippet: view, dialog: dialog)
+    ) -> Self where Self == IntentResultContainer<V, O, _SnippetViewContainer, IntentDialog> {
+        .init(value: value, opens: opensIntent, snippet: .init(view), dialog: dialog)
     }
 
     public static func result<V: _IntentValue, O: AppIntent, S>(
         value: V, opensIntent: O, dialog: IntentDialog, content: () -> S
-    ) -> Self where Self == IntentResultContainer<V, O, S, IntentDialog> {
-        .init(value: value, opens: opensIntent, snippet: content(), dialog: dialog)
+    ) -> Self where Self == IntentResultContainer<V, O, _SnippetViewContainer, IntentDialog> {
+        .init(value: value, opens: opensIntent, snippet: .init(content()), dialog: dialog)
     }
 }

@@ -23,6 +23,13 @@ public protocol ShowsSnippetView: IntentResult {}
 /// A result with an intent that shows a view.
 public protocol ShowsSnippetIntent: IntentResult {}
 
+/// A view of a result, whatever its type: one function may return several.
+public struct _SnippetViewContainer {
+    package let view: Any
+
+    init(_ view: Any) { self.view = view }
+}
+
 /// The result that `.result(…)` makes.
 public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>:
     ReturnsValue, ProvidesDialog, OpensIntent, ShowsSnippetView, ShowsSnippetIntent, @unchecked Sendable

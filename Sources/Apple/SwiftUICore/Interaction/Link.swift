@@ -53,7 +53,17 @@ final class LinkNode: WrapperNode {
 
 /// Opens a URL; a picture has no one to open it for.
 public struct OpenURLAction: Sendable {
+    /// What a handler has done with a URL.
+    public struct Result: Sendable {
+        public static let handled = Result()
+        public static let discarded = Result()
+        public static let systemAction = Result()
+        public static func systemAction(_ url: URL) -> Result { Result() }
+    }
+
     public init() {}
+    /// Never asks the handler: nothing is opened from a picture.
+    public init(handler: @escaping (URL) -> Result) {}
     /// Opens nothing: a widget opens URLs with `Link` and `widgetURL(_:)` only.
     public func callAsFunction(_ url: URL) {}
 }

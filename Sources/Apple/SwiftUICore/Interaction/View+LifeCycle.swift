@@ -32,12 +32,13 @@ nonisolated extension View {
 
     /// WidgetKit archives a widget's view at once and waits for no task.
     public func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
 
     /// Never runs its action: WidgetKit waits for no task of a view.
     public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
 
     /// Runs `action` with what the publisher sends while the view is being drawn.

@@ -67,7 +67,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View { self }
     /// Never runs its action: no one pulls a widget down.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+    public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
 /// What submits a view's text; nothing does in a widget.
