@@ -31,6 +31,17 @@ struct ContrastLintTests {
         #expect(found == ["warning low-contrast"])
     }
 
+    /// Apple's accessory widgets on the Lock Screen are round, whatever is written in their corners.
+    @Test(arguments: LintLook.all)
+    func whatARoundClipCutsOffIsNotLookedAt(look: LintLook) throws {
+        let text = Text(verbatim: "MMMMM\nMMMMM\nMMMMM").font(.system(size: 12)).fixedSize().frame(
+            width: 44, height: 44
+        )
+        .foregroundStyle(look.isDark ? .white : .black)
+        #expect(try Lint.codes(look) { text.clipShape(Circle()) } == [])
+        #expect(try Lint.codes(look) { text.clipShape(RoundedRectangle(cornerRadius: 20)) } == [])
+    }
+
     @Test func theRatioIsThatOfWCAG() throws {
         // #777777 on white has 4.48 : 1, #767676 4.54 : 1.
         let found = try Lint.findings { text(Color(red: 119 / 255, green: 119 / 255, blue: 119 / 255)) }

@@ -24,6 +24,8 @@ private struct InkCollector {
     let scale: Double
     var transform: CGAffineTransform
     var visible: PixelRect
+    /// The clips around that are no rectangles.
+    var clips: [RoundClip] = []
     var opacity = 1.0
     var isPlain = true
     var depth = 0
@@ -56,12 +58,13 @@ private struct InkCollector {
         guard group.blendMode == .normal, group.mask == nil, group.projection == nil, depth < Painter.deepestGroup,
             opacity * group.opacity >= Self.leastOpacity, !group.effects.contains(where: \.isBlur)
         else { return }
-        let outer = (transform, visible, opacity, isPlain)
-        defer { (transform, visible, opacity, isPlain) = outer }
+        let outer = (transform, visible, clips, opacity, isPlain)
+        defer { (transform, visible, clips, opacity, isPlain) = outer }
         transform = group.transform.concatenating(transform)
         guard transform.isDrawable else { return }
         if let clip = group.clip {
             visible = visible.intersection(PixelRect(covering: clip.outline.boundingBox.applying(transform)))
+            if let round = RoundClip(clip.outline, transform) { clips.append(round) }
         }
         guard !visible.isEmpty else { return }
         opacity *= min(1, group.opacity)
@@ -85,11 +88,14 @@ private struct InkCollector {
             let size = GlyphSize(size: run.size, synthetic: run.font.matrix, transform: transform),
             let mask = GlyphCoverage(of: run, masks: face.masks(size), transform: transform, visible: visible)
         else { return }
+        var coverage = mask.coverage
+        for clip in clips { clip.cut(&coverage, mask.box) }
+        guard clips.isEmpty || coverage.contains(where: { $0 > 0 }) else { return }
         ink.runs.append(
             InkedRun(
                 run: run, color: color, opacity: opacity, isPlain: isPlain, isSymbol: run.font.isOfSymbols,
                 size: run.size * transform.meanScale / scale, order: order, x: mask.box.x, y: mask.box.y,
-                width: mask.box.width, height: mask.box.height, coverage: mask.coverage))
+                width: mask.box.width, height: mask.box.height, coverage: coverage))
     }
 }
 
