@@ -49,6 +49,16 @@ struct AssetSymbolTests {
         #expect(text.contains("static let brand = ColorResource"))
     }
 
+    @Test func whatTypesWithinOrBesideDeclareIsNotInTheWay() throws {
+        let own = """
+            extension SwiftUI.Color { struct Theme { static let sea = Color("sea") } }
+            enum Palette { static let brand = Color("brand") }
+            """
+        let text = try #require(
+            AssetSymbolSource(colors: ["brand", "sea"], images: [], sources: [SourceFile(own)]).text)
+        #expect(text.contains("static var brand: Color") && text.contains("static var sea: Color"))
+    }
+
     @Test func aFolderWithoutCatalogsHasNone() {
         #expect(AssetSymbolSource(colors: [], images: [], sources: [SourceFile("")]).text == nil)
     }

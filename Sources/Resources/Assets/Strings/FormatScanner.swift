@@ -6,6 +6,8 @@ struct FormatScanner {
         var explicitPosition: Int?
         /// The variable of a `%#@name@`.
         var variableName: String?
+        /// What the argument is called, as in `%(count)lld`.
+        var label: String?
         /// What follows the `%` and the position, flags included.
         var conversion: String
 
@@ -50,7 +52,17 @@ struct FormatScanner {
         return result
     }
 
-    /// Reads `[n$][flags][width][.precision][length]conversion`, `#@name@` or `arg`.
+    /// The specifiers, each with the position that it has or would have by counting.
+    var specifiers: [(specifier: Specifier, position: Int)] {
+        var found: [(Specifier, Int)] = []
+        _ = map { specifier, position in
+            found.append((specifier, specifier.explicitPosition ?? position))
+            return ""
+        }
+        return found
+    }
+
+    /// Reads `[n$][(label)][flags][width][.precision][length]conversion`, `#@name@` or `arg`.
     private func scanSpecifier(after start: Int) -> (Specifier, end: Int)? {
         var index = start
         var explicitPosition: Int?
@@ -58,6 +70,12 @@ struct FormatScanner {
         if !digits.isEmpty, character(at: index + digits.count) == "$", let number = Int(digits), number > 0 {
             explicitPosition = number
             index += digits.count + 1
+        }
+        var label: String?
+        if character(at: index) == "(" {
+            let name = run(from: index + 1) { $0.isLetter || $0.isNumber || $0 == "_" }
+            guard !name.isEmpty, character(at: index + 1 + name.count) == ")" else { return nil }
+            (label, index) = (name, index + name.count + 2)
         }
         if character(at: index) == "#", character(at: index + 1) == "@" {
             let name = run(from: index + 2) { $0 != "@" && !$0.isNewline }
@@ -75,8 +93,9 @@ struct FormatScanner {
         index += run(from: index) { "hlqLzjt".contains($0) }.count
         guard let conversion = character(at: index), "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion) else { return nil }
         return (
-            Specifier(explicitPosition: explicitPosition, conversion: String(characters[conversionStart...index])),
-            index + 1
+            Specifier(
+                explicitPosition: explicitPosition, label: label,
+                conversion: String(characters[conversionStart...index])), index + 1
         )
     }
 

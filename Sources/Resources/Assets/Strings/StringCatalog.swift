@@ -23,52 +23,90 @@ struct StringCatalog {
             if let value = entry["localizations"], !(value is [String: Any]) {
                 report("the localizations of “\(key)” are not an object")
             }
-            for (language, localization) in entry["localizations"] as? [String: Any] ?? [:] {
+            let localizations = entry["localizations"] as? [String: Any] ?? [:]
+            let source = (localizations[sourceLanguage] as? [String: Any]).flatMap(Self.text) ?? key
+            let labels = ArgumentLabels(source)
+            for (language, localization) in localizations {
                 guard let json = localization as? [String: Any] else {
                     report("the \(language) of “\(key)” is not an object")
                     continue
                 }
-                guard let format = Self.format(json) else { continue }
+                guard let format = Self.format(json, labels) else { continue }
                 languages[language, default: [:]][key] = format
             }
             // A key without a wording in the source language is its own wording.
             if languages[sourceLanguage]?[key] == nil {
-                languages[sourceLanguage, default: [:]][key] = LocalizedFormat(key)
+                languages[sourceLanguage, default: [:]][key] = LocalizedFormat(labels.positional(key))
             }
         }
     }
 
-    private static func format(_ json: [String: Any]) -> LocalizedFormat? {
-        let variations = json["variations"] as? [String: Any]
-        if let device = variations?["device"] as? [String: Any] {
-            let choice = device["iphone"] ?? device["other"] ?? device.min { $0.key < $1.key }?.value
-            return (choice as? [String: Any]).flatMap(format)
-        }
-        if let plural = pluralVariation(json) {
+    private static func format(_ json: [String: Any], _ labels: ArgumentLabels) -> LocalizedFormat? {
+        if let choice = phoneVariation(json) { return format(choice, labels) }
+        if let plural = pluralVariation(json, labels) {
             return LocalizedFormat("", variation: plural)
         }
         guard let text = stringUnit(json) else { return nil }
-        return LocalizedFormat(text, substitutions: substitutions(in: json))
+        return LocalizedFormat(labels.positional(text), substitutions: substitutions(in: json))
+    }
+
+    /// A wording of a language, whatever numbers it is for.
+    static func text(_ json: [String: Any]) -> String? {
+        if let choice = phoneVariation(json) { return text(choice) }
+        let plural = (json["variations"] as? [String: Any])?["plural"] as? [String: Any]
+        return stringUnit(json) ?? (plural?["other"] as? [String: Any]).flatMap(stringUnit)
+    }
+
+    /// What a phone shows of a wording that differs by device.
+    static func phoneVariation(_ json: [String: Any]) -> [String: Any]? {
+        guard let device = (json["variations"] as? [String: Any])?["device"] as? [String: Any] else { return nil }
+        return (device["iphone"] ?? device["other"] ?? device.min { $0.key < $1.key }?.value) as? [String: Any]
     }
 
     private static func substitutions(in json: [String: Any]) -> [String: LocalizedFormat.Substitution] {
         (json["substitutions"] as? [String: Any] ?? [:]).compactMapValues { value in
-            guard let rule = value as? [String: Any], let variation = pluralVariation(rule) else { return nil }
+            guard let rule = value as? [String: Any],
+                let variation = pluralVariation(rule, ArgumentLabels())
+            else { return nil }
             return LocalizedFormat.Substitution(
                 variation: variation, argument: (rule["argNum"] as? Int).flatMap { $0 > 0 ? $0 : nil },
                 specifier: rule["formatSpecifier"] as? String ?? "lld")
         }
     }
 
-    private static func pluralVariation(_ json: [String: Any]) -> PluralVariation? {
+    private static func pluralVariation(_ json: [String: Any], _ labels: ArgumentLabels) -> PluralVariation? {
         let plural = (json["variations"] as? [String: Any])?["plural"] as? [String: Any]
         return plural.flatMap { cases in
-            PluralVariation(cases.compactMapValues { ($0 as? [String: Any]).flatMap(stringUnit) })
+            PluralVariation(
+                cases.compactMapValues { ($0 as? [String: Any]).flatMap(stringUnit).map(labels.positional) })
         }
     }
 
     private static func stringUnit(_ json: [String: Any]) -> String? {
         (json["stringUnit"] as? [String: Any])?["value"] as? String
+    }
+}
+
+/// Which arguments of a string have names, as in `%(count)lld`: translations have them in an order of their own.
+struct ArgumentLabels {
+    private var positions: [String: Int] = [:]
+
+    init() {}
+
+    /// - Parameter source: the wording in the language that the code is written in.
+    init(_ source: String) {
+        guard source.contains("%(") || source.contains("$(") else { return }
+        for (specifier, position) in FormatScanner(source).specifiers {
+            if let label = specifier.label, positions[label] == nil { positions[label] = position }
+        }
+    }
+
+    /// A wording whose arguments are told by their positions.
+    func positional(_ text: String) -> String {
+        guard !positions.isEmpty else { return text }
+        return FormatScanner(text).map { specifier, position in
+            specifier.text(atPosition: specifier.label.flatMap { positions[$0] } ?? position)
+        }
     }
 }
 

@@ -9,9 +9,12 @@ struct AssetSymbolSource {
 
     private let colors: AssetSymbolTree
     private let images: AssetSymbolTree
-    /// Static members that the widget declares itself, in any of its types: theirs count, as before Xcode generated
-    /// any.
+    /// Static members that the widget itself gives to colors and images: theirs count, as before Xcode generated any.
     private let declared: Set<String>
+
+    private static let extended: Set = [
+        "Color", "ColorResource", "Image", "ImageResource", "ShapeStyle", "UIColor", "UIImage"
+    ]
 
     /// - Parameter sources: the widget's files.
     init(folders: [String], sources: some Sequence<SourceFile>) {
@@ -22,7 +25,7 @@ struct AssetSymbolSource {
     init(colors: [String], images: [String], sources: some Sequence<SourceFile>) {
         self.colors = AssetSymbolTree(colors, droppingSuffix: "Color")
         self.images = AssetSymbolTree(images, droppingSuffix: "Image")
-        declared = (colors.isEmpty && images.isEmpty) ? [] : Self.staticMembers(of: sources)
+        declared = (colors.isEmpty && images.isEmpty) ? [] : ExtensionMembers.statics(of: Self.extended, in: sources)
     }
 
     /// Nil where there is nothing to name.
@@ -82,19 +85,6 @@ struct AssetSymbolSource {
 
     private func isFree(_ symbol: AssetSymbolTree.Symbol, _ taken: Set<String>) -> Bool {
         !taken.contains(symbol.name.identifier) && !declared.contains(symbol.name.identifier)
-    }
-
-    private static func staticMembers(of sources: some Sequence<SourceFile>) -> Set<String> {
-        var names: Set<String> = []
-        for file in sources {
-            for index in file.tokens.indices where file.isToken(index, "static") || file.isToken(index, "class") {
-                // Other modifiers may come before the keyword.
-                let keyword = file.tokens[(index + 1)...].indices.prefix { file.tokens[$0].kind == .word }
-                    .first { file.isToken($0, in: ["let", "var", "func"]) }
-                if let keyword, keyword + 1 < file.tokens.count { names.insert(file.name(file.tokens[keyword + 1])) }
-            }
-        }
-        return names
     }
 
     private static func literal(_ text: String) -> String {

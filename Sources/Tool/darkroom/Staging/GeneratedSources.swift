@@ -50,6 +50,7 @@ struct GeneratedSources {
     ) -> [String: String] {
         var files: [String: String] = [:]
         files[AssetSymbolSource.fileName] = AssetSymbolSource(folders: folders, sources: sources).text
+        files[StringSymbolSource.fileName] = StringSymbolSource(folders: folders, sources: sources).text
         files[DataModelSource.fileName] =
             DataModelSource(models: DataModelFiles.models(in: folders, diagnostics), sources: sources).text
         files[NetworkingSource.fileName] = NetworkingSource(sources).text
