@@ -222,6 +222,16 @@ struct AbsentAPITests {
             ("value of type 'Row' has no member 'refundRequestSheet'", "refundRequestSheet"),
             ("value of type 'VStack<Text>' has no member 'webViewTextSelection'", "webViewTextSelection"),
             ("cannot find 'SpriteView' in scope", "SpriteView"), ("cannot find type 'WKWebView' in scope", "WKWebView"),
+            // Of frameworks with a prefix, without a list.
+            ("cannot find type 'AVAudioMixerNode' in scope", "AVAudioMixerNode"),
+            ("cannot find 'kCGImageSourceTypeHint' in scope", "kCGImageSourceTypeHint"),
+            ("value of type 'AVAudioSession' has no member 'currentRoute'", "currentRoute"),
+            ("type 'AVAudioSession' has no member 'routeChangeNotification'", "routeChangeNotification"),
+            ("'CGContext' initializer is inaccessible due to 'package' protection level", "CGContext"),
+            ("'load' is inaccessible due to 'private' protection level", nil),
+            ("cannot find type 'UIColr' in scope; did you mean 'UIColor'?", nil),
+            ("value of type 'UIColor' has no member 'sett'; did you mean 'set'?", nil),
+            ("cannot find 'STORE_KEY' in scope", nil), ("cannot find 'UIzard' in scope", nil),
             // A slip of the pen, another's helper, and what the user's own type lacks.
             ("value of type 'some View' has no member 'paddin'", nil), ("cannot find 'Roww' in scope", nil),
             ("value of type 'some View' has no member 'widgetBackground'", nil),

@@ -153,6 +153,46 @@ struct AbsentAPITests {
         let run = try await render(["Shop.swift": Self.provider, "View.swift": slip])
         #expect(run.status == 3)
         #expect(run.errors.contains("has no member 'bolt'"))
+        #expect(run.errors.hasSuffix(" --keep-going\n"), "\(run.errors)")
+        let rest = try await render(["Shop.swift": Self.provider, "View.swift": slip], ["--keep-going", "--verbose"])
+        #expect(rest.status == 0, "\(rest.errors)")
+        let list = try #require(rest.lists["shop/systemSmall/timeline-0-light.txt"])
+        #expect(list.contains("\"two \""))
+        #expect(rest.errors.contains("has no member 'bolt'"), "\(rest.errors)")
+    }
+
+    /// Names that no list has, of frameworks with a prefix.
+    @Test func frameworksLackMoreThanCanBeListed() async throws {
+        let view = """
+            import AVFoundation
+            import SwiftUI
+            import WidgetKit
+            import simd
+
+            final class Player {
+                var engine: AVAudioEngine?
+                func play(_ mixer: AVAudioMixerNode) { engine?.attach(mixer) }
+                func route() -> Int { AVAudioSession.sharedInstance().currentRoute.outputs.count }
+            }
+            struct Editor: UIViewRepresentable {
+                func makeUIView(context: Context) -> UITextView { UITextView() }
+                func updateUIView(_ view: UITextView, context: Context) {}
+            }
+            func direction() -> SIMD3<Double> { SIMD3(AVAudioMake3DPoint(1, 2, 3)) }
+
+            struct ShopView: View {
+                @Environment(\\.widgetFamily) var family
+                var body: some View {
+                    Text("\\(Player().route()) \\(simd_reduce_max(direction() + SIMD3(1, 2, 3)), specifier: "%.0f")")
+                        .containerBackground(.white, for: .widget)
+                }
+            }
+
+            """
+        let run = try await render(["Shop.swift": Self.provider, "View.swift": view])
+        #expect(run.status == 0, "\(run.errors)")
+        let list = try #require(run.lists["shop/systemSmall/timeline-0-light.txt"])
+        #expect(list.contains("\"0\"") && list.contains("\"3\""), "\(list)")
     }
 
     @Test func aTrapWithoutAMessageNamesItsLine() async throws {

@@ -107,6 +107,12 @@ struct FolderOptions: ParsableArguments {
             "Folder or file to add to the sources, such as an Intents extension.", valueName: "path"))
     var others: [String] = []
 
+    @Flag(
+        help: ArgumentHelp(
+            "Leave out what does not compile, whatever the reason, and draw the rest. By default only what uses API that is "
+                + "missing here is left out of the widget's own files."))
+    var keepGoing = false
+
     @Flag(help: "Retry what failed before: failed compilations and, for an hour, failed downloads are remembered.")
     var retry = false
 
@@ -120,7 +126,7 @@ struct FolderOptions: ParsableArguments {
             around: found == folder ? nil : folder, diagnostics: diagnostics)
         sources.checkouts = checkouts
         sources.mayFetchPackages = !skipsPackageUpdates
-        sources.remembersFailures = !retry
+        (sources.remembersFailures, sources.keepsGoing) = (!retry, keepGoing)
         return sources
     }
 

@@ -122,6 +122,7 @@ extension FolderOptions {
         if skipsPackageUpdates { words.append("--skip-package-updates") }
         words += conditions.flatMap { ["-D", $0] }
         words += others.flatMap { ["--with", $0] }
+        if keepGoing { words.append("--keep-going") }
         if retry { words.append("--retry") }
         words += ["--ios", demand.system.description]
         return demand.isConfined ? words : words + ["--no-sandbox"]

@@ -32,6 +32,8 @@ struct Compilation {
     var incremental: IncrementalBuild?
     /// What the compiler said when the same did not compile before.
     var failure: FailedCompilations.Record?
+    /// The command that leaves out whatever does not compile; nil where there is none.
+    var remedy: String?
     /// Takes what the compiler says.
     let diagnostics: any Diagnostics
 
@@ -105,7 +107,13 @@ struct Compilation {
                 continue
             }
             guard let failing = search.toRepair(of: found) else { continue }
-            guard allowsOmission, !failing.isEmpty, repairs.omit(failing, round: search.round) else { break }
+            guard allowsOmission, !failing.isEmpty, repairs.omit(failing, round: search.round) else {
+                // What would be left out is not what is to be corrected.
+                if !repairs.refused.isEmpty {
+                    first = messages.leavingOut(Set(failing.keys).subtracting(repairs.refused), of: output)
+                }
+                break
+            }
             for path in repairs.changed { try repairs.text(of: path).map { try write($0, path) } }
             search.repaired(repairs.changed, concerning: repairs.concerned.union(failing.keys))
         }
@@ -161,7 +169,10 @@ struct Compilation {
         }
         diagnostics.compiler(messages.mapped(output))
         let failing = Set(messages.errors(output, in: Array(files.keys)).keys)
-        let hints = [hint(output), absent.hint(failing: failing), AbsentAPI(files).hint(output)].compactMap(\.self)
+        let hints = [
+            hint(output), absent.hint(failing: failing), AbsentAPI(files).hint(output),
+            remedy.map { "To draw what does compile: \($0)" }
+        ].compactMap(\.self)
         return CommandFailure(
             .sourceDidNotCompile,
             "\(name) did not compile; the compiler's messages are above" + hints.map { ". " + $0 }.joined())

@@ -18,12 +18,17 @@ struct CompilerError: Hashable {
     /// Whether the compiler gave up on an expression.
     var isTooComplex: Bool { message.contains("in reasonable time") }
 
+    /// Whether a type lacks something that a protocol asks of it.
+    var isAboutConformance: Bool { message.contains("does not conform to protocol") }
+
     /// Whether the compiler says it besides, where it cannot tell a type for another error.
     var isConsequence: Bool {
-        [
-            "could not be inferred", "cannot infer", "type of expression is ambiguous", "failed to produce diagnostic",
-            "in reasonable time", "no exact matches in call", "unable to infer"
-        ].contains { message.contains($0) }
+        isAboutConformance
+            || [
+                "could not be inferred", "cannot infer", "type of expression is ambiguous",
+                "failed to produce diagnostic",
+                "in reasonable time", "no exact matches in call", "unable to infer"
+            ].contains { message.contains($0) }
     }
 }
 

@@ -205,7 +205,7 @@ struct WidgetProgramBuilder {
     private func key(_ name: String, _ files: [String: String], _ modules: [CompiledModule]) -> String {
         let parts =
             [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), name] + conditions
-            + targetConditions + widget.flags
+            + targetConditions + widget.flags + (widget.keepsGoing ? ["keep-going"] : [])
             + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.map(\.key)
         return SHA256.hexadecimal(parts: parts)
     }
@@ -230,16 +230,23 @@ struct WidgetProgramBuilder {
         // found before libc's and Foundation's.
         words += [runtime.library] + toolchain.linkerArguments
         let place = URL(fileURLWithPath: widget.folder).standardizedFileURL.path
+        let command = self.words.joined(separator: " ")
         let identity = words + [toolchain.identity, FileIdentity.text(runtime.library), place]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins,
-            absent: prepared.absent, name: widget.name, isOptional: sharedFiles(sources, among: files.keys).contains,
+            absent: prepared.absent, name: widget.name, isOptional: mayLose(sources, among: files.keys),
             incremental: try IncrementalBuild(identity, in: ProgramCache(), isExpected: expectsEdits),
-            failure: failure, diagnostics: widget.diagnostics
+            failure: failure, remedy: widget.keepsGoing ? nil : "darkroom render \(command) --keep-going",
+            diagnostics: widget.diagnostics
         ).run(words, output: "\(target)/\(name)") {
             let others = prepared.found.compactMap(\.source).flatMap(\.contents.values)
             return widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text
         }
+    }
+
+    /// Which files may lose what has an error, whatever the reason.
+    private func mayLose(_ sources: SourceFiles, among paths: some Sequence<String>) -> (String) -> Bool {
+        widget.keepsGoing ? { _ in true } : sharedFiles(sources, among: paths).contains
     }
 
     /// A target's files outside of the folder that the widgets start in: those of its app.

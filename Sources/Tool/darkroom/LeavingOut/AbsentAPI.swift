@@ -3,7 +3,8 @@ import SwiftText
 /// Tells errors that come of Apple's API that Darkroom lacks from the user's own, which are to be corrected.
 ///
 /// A name counts as Apple's where Apple publishes it (`AppleNames`) and nothing that is compiled declares it for the
-/// type in question: a slip of the pen makes no name of Apple's.
+/// type in question: a slip of the pen makes no name of Apple's. Of frameworks with a prefix, which publish more names
+/// than can be listed, every name counts that the compiler knows none close to.
 struct AbsentAPI {
     /// What the compiled types inherit from, by their names.
     private let inherited: [String: Set<String>]
@@ -51,13 +52,28 @@ struct AbsentAPI {
     /// The name of Apple's that an error says is not there.
     func name(in message: String) -> String? {
         if let match = message.firstMatch(of: #/(?:value of )?type '(.+?)' has no member '(\w+)'/#) {
-            let name = String(match.2)
-            return AppleNames.members.contains(name) && mayHave(String(match.1)) ? name : nil
+            let name = String(match.2), type = String(match.1)
+            guard mayHave(type) else { return nil }
+            return AppleNames.members.contains(name) || isOfFramework(type, message) ? name : nil
+        }
+        // What the runtime has for itself alone Apple publishes.
+        if let match = message.firstMatch(of: #/'(\w+)' (?:initializer )?is inaccessible due to 'package'/#) {
+            return String(match.1)
         }
         let scope = #/cannot find (?:type )?'(\w+)' in scope/#, module = #/no type named '(\w+)' in module '(\w+)'/#
         let name = message.firstMatch(of: scope)?.1 ?? message.firstMatch(of: module)?.1
-        return name.map(String.init).flatMap { AppleNames.hasGlobal($0) ? $0 : nil }
+        guard let name = name.map(String.init), AppleNames.hasGlobal(name) else { return nil }
+        return AppleNames.isListed(name) || !Self.isSlip(message) ? name : nil
     }
+
+    /// Whether a type is one of a framework with a prefix, and its member no slip of the pen.
+    private func isOfFramework(_ type: String, _ message: String) -> Bool {
+        let name = type.hasPrefix("any ") ? type.dropFirst(4) : type[...]
+        return AppleNames.hasPrefix(String(name.prefix { $0.isLetter || $0.isNumber })) && !Self.isSlip(message)
+    }
+
+    /// Whether the compiler knows a name that is written nearly so.
+    private static func isSlip(_ message: String) -> Bool { message.contains("; did you mean ") }
 
     /// Whether Apple's members may be those of a type: of one that is not the user's, or of a view.
     private func mayHave(_ type: String) -> Bool {

@@ -175,6 +175,10 @@ enum AppleNames {
         BGAppRefreshTaskRequest BGProcessingTask BGTaskScheduler CBCentralManager CBPeripheral CKSyncEngine
         CSUserQuery DCDevice EKEventViewController GKLocalPlayer GKLeaderboard HMHomeManager MTLCreateSystemDefaultDevice
         MTKView SCNScene SCNView SKScene SKSpriteNode ARSession ARView LanguageModelSession SystemLanguageModel
+        AppStore AppTransaction ExternalPurchase ExternalPurchaseLink Product PurchaseIntent Storefront Transaction
+        VerificationResult MusicAuthorization MusicCatalogSearchRequest MusicItemID MusicLibraryRequest
+        ApplicationMusicPlayer SystemMusicPlayer WeatherService WeatherAttribution TranslationSession
+        AudioQueueRef ExtAudioFileRef FileWrapper RecognizeTextRequest ImageCreator
         TTSpeech UIDocumentPickerViewController UIImagePickerController UIPrintInteractionController UIReferenceLibraryViewController
         """)
 
@@ -187,9 +191,28 @@ enum AppleNames {
         "sec_protocol_", "sec_trust_", "vDSP_", "vImage"
     ]
 
+    /// What types, functions and constants of Apple's frameworks begin with that are written for Objective-C.
+    private static let prefixes = words(
+        """
+        AB AC AE AR AS AT AU AV AX BE BG CA CB CF CG CI CK CL CM CN CP CS CT CV CX DC EA EK GC GK GL HK HM IK IN IO JS
+        LA LK LP MC MD MF MK ML MP MPS MTK MTL MX NE NF NI NK NL NS NW OS PDF PH PK PT QL RK RP SC SCN SF SFS SK SL SM
+        SN SR ST TK TV UI UN UT VM VN VS VT WC WK
+        """)
+
     /// Whether Apple publishes a type, a function or a constant of this name.
-    static func hasGlobal(_ name: String) -> Bool {
+    static func hasGlobal(_ name: String) -> Bool { isListed(name) || hasPrefix(name) }
+
+    /// Whether it is known to.
+    static func isListed(_ name: String) -> Bool {
         types.contains(name) || beginnings.contains { name.hasPrefix($0) && name != $0 }
+    }
+
+    /// Whether a name is made as those of Apple's frameworks are: `AVAudioEngine`, `kCGImageSourceTypeHint`.
+    static func hasPrefix(_ name: String) -> Bool {
+        let name = name.hasPrefix("k") ? name.dropFirst() : name[...], capitals = name.prefix { $0.isUppercase }
+        // The last capital begins a word.
+        guard capitals.count > 2, name.contains(where: \.isLowercase) else { return false }
+        return (2...3).contains { $0 < capitals.count && prefixes.contains(String(capitals.prefix($0))) }
     }
 
     private static func words(_ text: String) -> Set<String> {

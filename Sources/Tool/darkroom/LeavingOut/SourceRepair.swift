@@ -104,10 +104,13 @@ struct SourceRepair {
     struct Causes {
         private var declarations: Set<Range<Int>> = []
         private var lines: Set<Int> = []
+        private var places: [Int] = []
 
         init(_ errors: [CompilerError], in repair: SourceRepair) {
             for error in errors {
-                if let declaration = repair.parts.declaration(around: repair.place(of: error).offset) {
+                let place = repair.place(of: error).offset
+                places.append(place)
+                if let declaration = repair.parts.declaration(around: place) {
                     declarations.insert(declaration)
                 } else {
                     lines.insert(error.line)
@@ -115,9 +118,14 @@ struct SourceRepair {
             }
         }
 
-        /// Whether an error lies in the declaration of one.
+        /// Whether an error lies in the declaration of one, or is about a type that one lies in.
         func areTogether(with error: CompilerError, in repair: SourceRepair) -> Bool {
             let place = repair.place(of: error).offset
+            if error.isAboutConformance, let type = repair.parts.declaration(around: place),
+                places.contains(where: { SourceRepair.holds(type, $0) })
+            {
+                return true
+            }
             return lines.contains(error.line) || declarations.contains { SourceRepair.holds($0, place) }
         }
     }

@@ -17,6 +17,8 @@ struct SourceRepairs {
     private let lacksExtensions: Bool
     private(set) var repairs: [String: SourceRepair] = [:]
     private(set) var omitted: [Omission] = []
+    /// The files with errors that are to be corrected.
+    private(set) var refused: Set<String> = []
     /// Those that the last round changed, sorted.
     private(set) var changed: [String] = []
     /// Those, and the files that have a word of what it left out: nothing else can have come to be wrong, but for what
@@ -56,17 +58,23 @@ struct SourceRepairs {
         changed = []
         namesLost = []
         var lost: Set<String> = []
+        // In a file that has lost something, what comes later comes of that.
+        func isConsequence(_ path: String) -> Bool { round > 0 && repairs[path] != nil }
+        let gone = goneNames
+        refused = Set(
+            failing.filter { path, errors in
+                !mayLose(path) && !isConsequence(path) && !judge.accepts(errors, repair(of: path), gone: gone)
+            }.keys)
+        guard refused.isEmpty else { return false }
         for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
             let before = repairs[path]
-            // In a file that has lost something, what comes later comes of that.
-            let isConsequence = round > 0 && before != nil
-            guard mayLose(path) || isConsequence || judge.accepts(errors, repair(of: path), gone: goneNames) else {
-                return false
-            }
             if let repair = repaired(path, errors, round) {
                 lost.formUnion(keep(repair, at: path, insteadOf: before))
             } else {
-                guard mayLose(path) || isConsequence, canOmit(path), let text = files[path] else { return false }
+                guard mayLose(path) || isConsequence(path), canOmit(path), let text = files[path] else {
+                    refused = [path]
+                    return false
+                }
                 repairs[path] = nil
                 omitted.append(Omission(path: path, error: errors[0].message))
                 changed.append(path)

@@ -34,6 +34,8 @@ struct WidgetSources {
     var mayFetchPackages = true
     /// Whether packages are not fetched again that could not be fetched a while ago.
     var remembersFailures = true
+    /// Whether its own files may lose what does not compile, whatever the reason.
+    var keepsGoing = false
     /// Takes what there is to say of its files, and of what they need.
     let diagnostics: any Diagnostics
     /// What it was named by: a folder, or a project and perhaps a target.
@@ -99,7 +101,7 @@ struct WidgetSources {
         named + packages.flatMap { ["--package", Shell.quoted($0)] }
             + (checkouts.map { ["--cloned-source-packages-dir-path", Shell.quoted($0)] } ?? [])
             + (mayFetchPackages ? [] : ["--skip-package-updates"]) + others.flatMap { ["--with", Shell.quoted($0)] }
-            + conditions.flatMap { ["-D", Shell.quoted($0)] }
+            + (keepsGoing ? ["--keep-going"] : []) + conditions.flatMap { ["-D", Shell.quoted($0)] }
     }
 
     private init(
