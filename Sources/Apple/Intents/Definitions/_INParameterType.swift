@@ -44,3 +44,6 @@ extension _INParameterType {
         return true
     }
 }
+
+/// A type where its name may stand for something else, as in `_INType() as City.Type`.
+public func _INType<T>() -> T.Type { T.self }

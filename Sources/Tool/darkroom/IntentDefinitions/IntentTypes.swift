@@ -50,7 +50,8 @@ struct IntentTypes {
             }
             return Names(
                 element: found.className, offered: found.className, resolution: "\(found.className)ResolutionResult",
-                parameterType: ".object(\(found.className).self)")
+                // A parameter may have the type's name, which stands for its value then.
+                parameterType: ".object(_INType() as \(found.className).Type)")
         case "Boolean":
             let yes = parameter.trueTitle.map(context.text) ?? "nil"
             let no = parameter.falseTitle.map(context.text) ?? "nil"
