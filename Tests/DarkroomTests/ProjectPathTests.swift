@@ -87,6 +87,13 @@ struct ProjectPathTests {
         try write(text, to: file)
         let error = #expect(throws: CommandFailure.self) { try resolved() }
         #expect(error?.message.hasSuffix("cd \(root) && \(command)") == true, "\(error?.message ?? "")")
+        try write("import WidgetKit\n@main struct Clock: Widget {}\n", to: "App/Widgets/Clock.swift")
+        try write("import WidgetKit\n@main struct Other: Widget {}\n", to: "Pods/Other/Other.swift")
+        let both = #expect(throws: CommandFailure.self) { try resolved() }
+        #expect(
+            both?.message.hasSuffix(
+                "\(command). Or name the widget's folder: darkroom render \(root)/App/Widgets") == true,
+            "\(both?.message ?? "")")
         try make("App.xcodeproj/")
         #expect(try resolved() == "App.xcodeproj")
     }

@@ -99,6 +99,12 @@ struct PackageManifest {
     /// The line of SwiftPM's that tells most, and the way out.
     static func reason(_ output: String) -> String {
         let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        // The compiler's, below SwiftPM's line with all of the compiler's arguments.
+        for line in lines {
+            if let match = line.wholeMatch(of: #/\S.*\.swift:(\d+):\d+: error: (.+)/#) {
+                return "line \(match.1): \(match.2)"
+            }
+        }
         let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
         // SwiftPM asks git about repositories on this machine, which may lie where nothing is read.
         let isElsewhere = line.contains("cannot clone from local ")

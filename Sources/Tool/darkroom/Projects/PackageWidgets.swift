@@ -31,14 +31,7 @@ enum PackageWidgets {
 
     private static func startsWidgets(_ folder: String) -> Bool {
         SynchronizedFolder.files(in: folder).contains { path in
-            guard path.hasSuffix(".swift"), let text = DescriptorIO.text("\(folder)/\(path)"),
-                text.contains("@main"), text.contains("Widget")
-            else { return false }
-            let file = SourceFile(text)
-            return !EntryPoints.lines(in: file, certain: false).isEmpty
-                && TypeDeclarations(file).all.contains { $0.inherited.contains(where: Self.widgets.contains) }
+            path.hasSuffix(".swift") && WidgetFolder.startsWidgets("\(folder)/\(path)")
         }
     }
-
-    private static let widgets: Set = ["Widget", "WidgetBundle"]
 }

@@ -10,7 +10,7 @@ enum ProjectPath {
     private static let deepest = 3
 
     /// Folders that hold others' projects.
-    private static let foreign: Set<String> = [
+    static let foreign: Set<String> = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "checkouts", "build", "vendor"
     ]
 
@@ -47,7 +47,11 @@ enum ProjectPath {
         // A folder with sources of its own is what it is.
         guard candidates.isEmpty, SynchronizedFolder.sources(directlyIn: path).isEmpty else { return path }
         if let maker = makers(below: path).first {
-            throw CommandFailure(.usage, "\(path): there is no .xcodeproj yet; make it first: \(maker)")
+            let widget = WidgetFolder.below(path, without: foreign)
+            throw CommandFailure(
+                .usage,
+                "\(path): there is no .xcodeproj yet; make it first: \(maker)"
+                    + (widget.map { ". Or name the widget's folder: darkroom render \(Shell.quoted($0))" } ?? ""))
         }
         let workspaces = contents(of: path).filter { $0.hasSuffix(".xcworkspace") }
         if let workspace = workspaces.first {
@@ -115,7 +119,8 @@ enum ProjectPath {
             fitting.isEmpty
                 ? "\(path): none of its projects has "
                     + (target.map { "an app extension '\($0)'" } ?? "a widget extension")
-                    + ": \(list). Name the folder of the widget's sources instead: darkroom render <folder>"
+                    + ": \(list). Name the folder of the widget's sources instead: "
+                    + WidgetFolder.command(below: path, without: foreign)
                 : "\(path): several projects have widget extensions; name one: \(list)")
     }
 

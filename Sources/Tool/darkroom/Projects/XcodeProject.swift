@@ -118,13 +118,26 @@ struct XcodeProject {
         }
         let widgets = widgetExtensions
         if widgets.count == 1 { return widgets[0] }
+        guard widgets.isEmpty else {
+            throw CommandFailure(
+                .usage, "\(path) has several widget extensions; choose with --target: \(list(widgets))")
+        }
+        let place = path.parentFolder.isEmpty ? "." : path.parentFolder
+        let others = all.isEmpty ? "" : ", only the app extensions \(all.map(Self.kind).joined(separator: ", "))"
         throw CommandFailure(
             .usage,
-            widgets.isEmpty
-                ? "\(path) has no widget extension" + (all.isEmpty ? "" : ", only the app extensions \(list(all))")
-                    + "; name the folder of the widget's sources instead: darkroom render <folder>"
-                : "\(path) has several widget extensions; choose with --target: \(list(widgets))")
+            "\(path) has no widget extension\(others); name the folder of the widget's sources instead: "
+                + WidgetFolder.command(below: place, without: ProjectPath.foreign))
     }
+
+    /// An extension by its name, and why it is none with widgets where its name may say so.
+    private static func kind(_ target: XcodeTarget) -> String {
+        let isToday = target.extensionPoint == todayPoint
+        return "'\(target.name)'" + (isToday ? " (a Today extension, which WidgetKit has replaced)" : "")
+    }
+
+    /// The Today view's widgets, which iOS 14 gave up.
+    private static let todayPoint = "com.apple.widget-extension"
 
     /// Says which targets have widgets where the one of that name is an extension of another kind, and so has none.
     func requireWidgets(in name: String) throws {
@@ -132,9 +145,8 @@ struct XcodeProject {
         guard let point = all.first(where: { $0.name == name })?.extensionPoint,
             point != "com.apple.widgetkit-extension"
         else { return }
-        // The Today view's widgets, which iOS 14 gave up.
         let kind =
-            point == "com.apple.widget-extension"
+            point == Self.todayPoint
             ? "a Today extension (NCWidgetProviding), as WidgetKit replaced them" : "an extension of \(point)"
         let widgets = widgetExtensions.map { "--target \(Shell.quoted($0.name))" }
         throw CommandFailure(
