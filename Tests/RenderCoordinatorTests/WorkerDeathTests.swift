@@ -44,6 +44,16 @@ struct WorkerDeathTests {
                 """)
         #expect(death.trapOffsets(inProgram: "Clock") == [24112, 25182])
         #expect(death.trapOffsets(inProgram: "Other").isEmpty)
+        #expect(death.reason(at: "Views/W.swift:15").message == "trapped: Views/W.swift:15: Index out of range")
+        #expect(death.reason(at: nil).message == "trapped: Index out of range")
+    }
+
+    @Test func aPlaceIsToldOnce() {
+        let death = WorkerDeath(waitStatus: SIGILL, standardError: "Views/W.swift:15: Fatal error: no price\n")
+        #expect(death.reason(at: "Views/W.swift:15").message == "trapped: Views/W.swift:15: Fatal error: no price")
+        #expect(
+            death.reason(at: "Views/V.swift:3").message
+                == "trapped: Views/W.swift:15: Fatal error: no price (Views/V.swift:3)")
     }
 
     @Test(arguments: ["Precondition failed", "Assertion failed", "Fatal error"])

@@ -97,16 +97,10 @@ package final class WorkerSession {
     }
 
     private func reason(of death: WorkerDeath) -> FailureReason {
-        var reason = death.reason
         let name = URL(fileURLWithPath: launch.executable).lastPathComponent
         // Code that the compiler has made has no line; what calls it has.
         let places = death.trapOffsets(inProgram: name).prefix(8)
-        if let location = TrapLocation.text(program: launch.executable, offsets: places),
-            !reason.message.contains(location)
-        {
-            reason.message += " (\(location))"
-        }
-        return reason
+        return death.reason(at: TrapLocation.text(program: launch.executable, offsets: places))
     }
 
     package static func text(_ seconds: Double) -> String {
