@@ -51,6 +51,20 @@ struct SummaryTests {
         #expect(text.components(separatedBy: "trapped: x").count == 2)
     }
 
+    @Test("Requests that one missing part of the code fails are one line, however it was reached")
+    func missingCodeIsToldOnce() throws {
+        var report = RenderReport(plan: try Samples.plan())
+        let pictures = report.plan.groups[0].timelinePictures(count: 2), part = "Kit/A.swift:1: 'func f()' is left out (x)"
+        report.failures = pictures.prefix(3).map {
+            RenderFailure(subject: .picture($0), reason: FailureReason(.crashed, "trapped: \(part); T has no value"))
+        }
+        report.failures[1].reason = FailureReason(.providerTimedOut, "getTimeline does not answer: \(part)")
+        report.failures[2].reason = FailureReason(.crashed, "trapped: Kit/A.swift:2: 'func g()' is left out (x)")
+        let text = Summary(report: report, wallTime: 1, page: "p").description
+        #expect(text.components(separatedBy: part).count == 2, "\(text)")
+        #expect(text.contains("Kit/A.swift:2"))
+    }
+
     @Test func whatIsNotTriedIsOneLine() throws {
         var report = RenderReport(plan: try Samples.plan())
         let pictures = report.plan.groups[0].timelinePictures(count: 30)

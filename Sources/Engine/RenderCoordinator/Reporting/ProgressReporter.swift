@@ -45,7 +45,7 @@ package final class ProgressReporter: RunListener {
             }
         case .failure(let failure):
             let message = failure.reason.message, isTried = failure.reason.code != .notTried
-            if state.withLock({ $0.told.insert(isTried ? message : "\(failure.kind): \(message)").inserted }) {
+            if state.withLock({ $0.told.insert(failure.cause).inserted }) {
                 line("\(isTried ? "failed: \(failure.subjectDescription)" : "the rest of \(failure.kind)"): \(message)")
             }
             state.withLock { state in

@@ -130,10 +130,13 @@ package struct Summary: CustomStringConvertible {
     private var failureLines: [String] {
         guard !report.failures.isEmpty else { return brokenLines }
         let tried = Self.causes(
-            report.failures.filter { $0.reason.code != .notTried }.map { ($0.subjectDescription, $0.reason.message) })
-        // Of those that are not tried only the kind counts.
+            report.failures.filter { $0.reason.code != .notTried }.map {
+                ($0.subjectDescription, $0.reason.message, $0.cause)
+            })
         let notTried = Self.causes(
-            report.failures.filter { $0.reason.code == .notTried }.map { ("", "\($0.kind): \($0.reason.message)") })
+            report.failures.filter { $0.reason.code == .notTried }.map {
+                ("", "\($0.kind): \($0.reason.message)", $0.cause)
+            })
         return ["\(Count.text(report.failures.count, "request")) failed:"]
             + tried.prefix(Self.longest).map { cause in
                 "  \(Count.list(cause.subjects, most: Self.longestSubjects)): \(cause.message)"
@@ -145,20 +148,21 @@ package struct Summary: CustomStringConvertible {
     private var brokenLines: [String] {
         guard !report.brokenWidgets.isEmpty else { return [] }
         return ["\(Count.text(report.brokenWidgets.count, "widget")) could not be described:"]
-            + Self.causes(report.brokenWidgets.map { ($0.type, $0.message) }).map { cause in
+            + Self.causes(report.brokenWidgets.map { ($0.type, $0.message, $0.message) }).map { cause in
                 "  \(Count.list(cause.subjects, most: Self.longestList)): \(cause.message)"
             }
     }
 
-    /// What is said, each message once, with what it is said of; both in the order that they came in.
-    private static func causes(_ said: [(subject: String, message: String)]) -> [(message: String, subjects: [String])]
-    {
+    /// What is said, the first message of each cause, with what it is said of; both in the order that they came in.
+    private static func causes(
+        _ said: [(subject: String, message: String, cause: String)]
+    ) -> [(message: String, subjects: [String])] {
         var result: [(message: String, subjects: [String])] = [], places: [String: Int] = [:]
-        for (subject, message) in said {
-            if let place = places[message] {
+        for (subject, message, cause) in said {
+            if let place = places[cause] {
                 result[place].subjects.append(subject)
             } else {
-                places[message] = result.count
+                places[cause] = result.count
                 result.append((message, [subject]))
             }
         }
