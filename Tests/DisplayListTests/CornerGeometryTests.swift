@@ -50,7 +50,7 @@ struct CornerGeometryTests {
         "Neighboring pieces share their tangent",
         arguments: [5, 15, 20, 24, 28, 32, 32.7, 36, 40, 44, 49, 49.99, 50] as [CGFloat])
     func smooth(radius: CGFloat) {
-        // The corners of a capsule longer than high cross at its tip.
+        // The corners of a capsule longer than high meet at an angle.
         for size in radius == 50 ? [(100.0, 100.0)] : [(100.0, 100.0), (100, 180), (180, 100)] {
             for joint in joints(elements(size.0, size.1, radius)) {
                 #expect(joint.arriving.angle(to: joint.leaving) < 1e-5)
@@ -78,13 +78,18 @@ struct CornerGeometryTests {
         }
     }
 
-    @Test("A capsule that is longer than high keeps its corners' whole curves, which cross on the short sides")
-    func longCapsule() {
-        let places = outline(elements(300, 100, 50))
-        #expect(places.contains { abs($0.x - (300 - 50 * CornerGeometry.continuousReach)) < 1e-9 && $0.y == 0 })
-        #expect(places.contains { $0.x == 300 && abs($0.y - 50 * CornerGeometry.continuousReach) < 1e-9 })
-        #expect(places.contains { $0.x == 300 && abs($0.y - (100 - 50 * CornerGeometry.continuousReach)) < 1e-9 })
-        #expect(elements(300, 100, 50).boundingBox == CGRect(x: 0, y: 0, width: 300, height: 100))
+    @Test(
+        "A capsule that is longer than high keeps its corners' curves, which meet on the short sides",
+        arguments: [100.5, 120, 300])
+    func longCapsule(width: CGFloat) {
+        let shape = elements(width, 100, 50), places = outline(shape)
+        let reach = min(50 * CornerGeometry.continuousReach, width / 2)
+        #expect(places.contains { abs($0.x - (width - reach)) < 1e-9 && $0.y == 0 })
+        #expect(shape.boundingBox == CGRect(x: 0, y: 0, width: width, height: 100))
+        // Only the tips lie on the short sides, and a stroke along them never turns back.
+        #expect(places.filter { $0.x == width }.allSatisfy { abs($0.y - 50) < 1e-9 })
+        let right = places.filter { $0.x > width - 50 }
+        for (one, next) in zip(right, right.dropFirst()) { #expect(one.y <= next.y + 1e-9) }
     }
 
     @Test("The outline changes steadily with the radius, also where easing runs out of room")

@@ -4,7 +4,7 @@ import Geometry
 ///
 /// The continuous corner leaves the edge at 1.52866483 radii. Where an edge is too short for that, the two
 /// corners on it shrink towards circular. At a radius of half the shorter side the shape is a capsule, whose corners
-/// keep their whole curves on the longer side and run past each other on the shorter one.
+/// keep their whole curves on the longer side and meet in a blunt tip on the shorter one.
 package struct CornerGeometry {
     package var rect: CGRect
     package var radii: CornerRadii
@@ -56,7 +56,8 @@ package struct CornerGeometry {
             let curve = ContinuousCorner(
                 radius: corner.radius,
                 incoming: reach(corner.radius, sharing: edge(along: corner.incoming), with: previous),
-                outgoing: reach(corner.radius, sharing: edge(along: corner.outgoing), with: next))
+                outgoing: reach(corner.radius, sharing: edge(along: corner.outgoing), with: next),
+                comesFromTip: isTip(corner.incoming), goesToTip: isTip(corner.outgoing))
             for element in curve.elements {
                 let placed = element.mapPoints { point in
                     let x = corner.point.x - corner.incoming.width * point.x + corner.outgoing.width * point.y
@@ -74,13 +75,18 @@ package struct CornerGeometry {
         return result
     }
 
-    /// How long the edge is on which a corner has room, in points. A capsule's corners reach as far on its short sides
-    /// as on its long ones: they cross there, and the tip is where they do. Pictures of 144 and 27 pixels show it on
-    /// iOS and macOS 26 (measured-2026-11 M16; home-assistant/iOS's buttons, swiftui-flow/tagCloud.png); a square is a
-    /// circle.
+    /// How long the edge is on which a corner has room, in points. A capsule's corners are as large on its short sides as
+    /// on its long ones. Pictures of 144 and 27 pixels show it on iOS and macOS 26 (measured-2026-11 M16;
+    /// home-assistant/iOS's buttons, swiftui-flow/tagCloud.png); a square is a circle.
     private func edge(along direction: CGSize) -> CGFloat {
-        let isCapsule = radii == CornerRadii(min(rect.width, rect.height) / 2)
-        return isCapsule ? max(rect.width, rect.height) : direction.width != 0 ? rect.width : rect.height
+        isCapsule ? max(rect.width, rect.height) : direction.width != 0 ? rect.width : rect.height
+    }
+
+    private var isCapsule: Bool { radii == CornerRadii(min(rect.width, rect.height) / 2) }
+
+    /// Whether the edge is a side on which two corners of a capsule meet.
+    private func isTip(_ direction: CGSize) -> Bool {
+        isCapsule && (direction.width != 0 ? rect.width < rect.height : rect.height < rect.width)
     }
 
     /// How far a corner of `radius` may reach along an edge that it shares with a corner of radius `other`,
@@ -148,6 +154,9 @@ struct ContinuousCorner {
     /// How far the corner reaches along each edge, in radii: 1 is circular, 1.52866483 the full curve.
     var incoming: CGFloat
     var outgoing: CGFloat
+    /// Whether it meets another one a radius along the edge, where it would reach further.
+    var comesFromTip = false
+    var goesToTip = false
 
     // Fitted to Apple's curve; lengths in radii, angles in radians.
     /// Where the easing piece meets the middle one.
@@ -158,20 +167,22 @@ struct ContinuousCorner {
     private static let easing: CGFloat = 0.29156615
     /// How much shorter the middle piece's handles are than a circle's.
     private static let slack: CGFloat = -0.17524946
+    /// The curve's slope at a tip, as a part of that at its joint. The rows between these of measured-2026-11 M16 are met
+    /// to 0.3 of 72 pixels, and to 0.06 of 13.5.
+    private static let flattening: CGFloat = 0.55
 
     /// Easing off one edge.
     private struct Side {
-        /// Along the edge; the control points lie on it.
+        /// Along the edge; the first control point lies on it, too.
         var start: CGFloat
-        var control1: CGFloat
-        var control2: CGFloat
+        var control1: CGPoint
+        var control2: CGPoint
         var joint: CGPoint
         var angle: CGFloat
 
         /// - Parameter reach: radii.
-        init(reach: CGFloat) {
+        init(reach: CGFloat, isTip: Bool) {
             let t = max(0, min(1, (reach - 1) / (CornerGeometry.continuousReach - 1)))
-            start = reach
             // The point of the unit circle with the joint's place at t = 1, moved onto the joint.
             let sine = (1 - ContinuousCorner.joint.x) * t
             let lift =
@@ -179,15 +190,25 @@ struct ContinuousCorner {
                 + (1 - (1 - ContinuousCorner.joint.x) * (1 - ContinuousCorner.joint.x)).squareRoot()
             joint = CGPoint(x: 1 - sine, y: 1 - (1 - sine * sine).squareRoot() + lift * t * t)
             angle = ContinuousCorner.jointAngle * t
-            control2 = t > 1e-9 ? joint.x + joint.y / tan(angle) : 1
-            control1 = control2 + (start - control2) * ContinuousCorner.easing
+            if isTip, t > 1e-9 {
+                // Where the tangents at the joint and at the tip cross.
+                let slope = tan(angle), flat = ContinuousCorner.flattening * slope
+                let x = (joint.y + slope * joint.x - flat) / (slope - flat), y = flat * (1 - x)
+                start = 1
+                control1 = CGPoint(x: 1 + (x - 1) * 2 / 3, y: y * 2 / 3)
+                control2 = CGPoint(x: joint.x + (x - joint.x) * 2 / 3, y: joint.y + (y - joint.y) * 2 / 3)
+            } else {
+                start = reach
+                control2 = CGPoint(x: t > 1e-9 ? joint.x + joint.y / tan(angle) : 1, y: 0)
+                control1 = CGPoint(x: control2.x + (start - control2.x) * ContinuousCorner.easing, y: 0)
+            }
         }
     }
 
     /// From the incoming edge to the outgoing one; the first is a line to the corner's start.
     var elements: [PathElement] {
         guard radius > 0 else { return [.line(.zero)] }
-        let first = Side(reach: incoming), last = Side(reach: outgoing)
+        let first = Side(reach: incoming, isTip: comesFromTip), last = Side(reach: outgoing, isTip: goesToTip)
         let slack = Self.slack * (first.angle + last.angle) / (2 * Self.jointAngle)
         let handle = 4 / 3 * tan((.pi / 2 - first.angle - last.angle) / 4) * (1 + slack)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * radius, y: y * radius) }
@@ -195,8 +216,8 @@ struct ContinuousCorner {
         if first.angle > 0 {
             result.append(
                 .curve(
-                    point(first.joint.x, first.joint.y), control1: point(first.control1, 0),
-                    control2: point(first.control2, 0)))
+                    point(first.joint.x, first.joint.y), control1: point(first.control1.x, first.control1.y),
+                    control2: point(first.control2.x, first.control2.y)))
         }
         result.append(
             .curve(
@@ -205,7 +226,9 @@ struct ContinuousCorner {
                 control2: point(last.joint.y + handle * sin(last.angle), last.joint.x - handle * cos(last.angle))))
         if last.angle > 0 {
             result.append(
-                .curve(point(0, last.start), control1: point(0, last.control2), control2: point(0, last.control1)))
+                .curve(
+                    point(0, last.start), control1: point(last.control2.y, last.control2.x),
+                    control2: point(last.control1.y, last.control1.x)))
         }
         return result
     }
