@@ -48,6 +48,16 @@ import Testing
         #expect(typeset("One line", height: 0).scaleFactor == 1)
     }
 
+    /// What fills a view whatever its size is written so: in steps of 8 points it was drawn at 20.
+    @Test(arguments: [60, 500, 2000] as [CGFloat])
+    func `A font of any size shrinks to the point that fits`(size: CGFloat) {
+        let text = typeset("9:41 AM", TextFont(size: size), width: 200, height: 32) {
+            ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.01)
+        }
+        #expect(text.lines[0].frame.height <= 32.34)
+        #expect(size * text.scaleFactor > 25.4, "\(size * text.scaleFactor)")
+    }
+
     @Test func `Tightening comes before truncation and shrinking`() {
         let natural = typeset("Tighten this").lines[0].frame.width
         let text = typeset("Tighten this", width: natural - 3) {

@@ -4,8 +4,13 @@ import Geometry
 struct ParagraphSetter {
     /// NSParagraphStyle's default factor for tightening, in ems.
     private static let greatestTightening: CGFloat = 0.05
-    /// Halvings of the interval in which a factor is looked for; the result is within 1/128 of the range.
-    private static let searchSteps = 7
+    /// Halvings of the interval in which a factor is looked for; the result is within 1/128 of the range. Fonts of more
+    /// than 128 points, which are to fill a view whatever its size, are halved down to a point all the same.
+    private var searchSteps: Int {
+        var steps = 7, size = paragraph.runs.map(\.font.size).max() ?? 0
+        while size > 128, steps < 24 { (size, steps) = (size / 2, steps + 1) }
+        return steps
+    }
 
     let paragraph: Paragraph
     let hardLines: [HardLine]
@@ -61,7 +66,7 @@ struct ParagraphSetter {
         var best = attempt(limit)
         guard fits(best) else { return nil }
         var (fitting, failing) = (limit, start)
-        for _ in 0..<Self.searchSteps {
+        for _ in 0..<searchSteps {
             let middle = (fitting + failing) / 2
             let candidate = attempt(middle)
             if fits(candidate) {
