@@ -51,6 +51,7 @@ docs:
 	Scripts/build-docs
 
 release: packages
+	$(RELEASE) --target ReleaseModules
 	$(RELEASE) --product darkroom
 	$(RELEASE) --product DarkroomRuntime
 	$(RELEASE) --product darkroom-compositions

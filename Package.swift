@@ -105,6 +105,8 @@ let shared = [
 // Each a product of its own: other packages ask whether they can import them, too.
 let apart = ["UIKit", "CoreData", "SwiftData", "Charts"]
 
+let runtime = shared + apart + ["CoreTransferable"] + runtimeOnly + deviceFrameworks.map(\.key)
+
 // What Swift Testing looks for beside Apple's modules. They import none of those by name, as packages ask whether they
 // can.
 let testingOverlays = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]
@@ -139,8 +141,7 @@ let package = Package(
         .executable(name: "darkroom-compositions", targets: ["darkroom-compositions"]),
         .library(name: "WidgetKit", targets: shared + ["LinkedCommandLine"]),
         .library(
-            name: "DarkroomRuntime", type: .dynamic,
-            targets: shared + apart + ["CoreTransferable"] + runtimeOnly + deviceFrameworks.map(\.key)),
+            name: "DarkroomRuntime", type: .dynamic, targets: runtime),
         .library(name: "WidgetSnapshotTesting", targets: ["WidgetSnapshotTesting"] + testingOverlays),
         .plugin(name: "RenderWidgets", targets: ["RenderWidgets"]),
         // With what makes pixels of views' images, which no module of views imports.
@@ -321,6 +322,11 @@ let package = Package(
                 "Rasterizer", "RenderCoordinator", "RenderModel", "SourcePlaces", "SwiftText", "SystemSupport",
                 "Watching", "WatchServer", "XcodeProjects", argumentParser,
             ], path: "Sources/Tool/darkroom", resources: [.copy("Compiling/HeaderlessModules.modulemap")]),
+
+        .target(
+            name: "ReleaseModules",
+            dependencies: (["darkroom", "darkroom-compositions"] + runtime).map { .init(stringLiteral: $0) },
+            path: "Sources/Tool/ReleaseModules"),
 
         .plugin(
             name: "RenderWidgets",
