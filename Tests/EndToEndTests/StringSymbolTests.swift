@@ -17,7 +17,7 @@ struct StringSymbolTests {
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
             "render", Self.folder, "--output", output.path, "--locale", locale, "--variant", "snapshot", "--scheme",
-            "light", "--scale", "1", "--fail-on", "warning"
+            "light", "--scale", "1"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let manifest = String(decoding: try #require(rendered.files()["manifest.json"]), as: UTF8.self)
