@@ -54,7 +54,8 @@ struct SummaryTests {
     @Test("Requests that one missing part of the code fails are one line, however it was reached")
     func missingCodeIsToldOnce() throws {
         var report = RenderReport(plan: try Samples.plan())
-        let pictures = report.plan.groups[0].timelinePictures(count: 2), part = "Kit/A.swift:1: 'func f()' is left out (x)"
+        let pictures = report.plan.groups[0].timelinePictures(count: 2),
+            part = "Kit/A.swift:1: 'func f()' is left out (x)"
         report.failures = pictures.prefix(3).map {
             RenderFailure(subject: .picture($0), reason: FailureReason(.crashed, "trapped: \(part); T has no value"))
         }
