@@ -30,12 +30,15 @@ struct CompilerMessagesTests {
             macro expansion @CDManaged:3:11: error: of another file
             `- Dial.swift:22:38: note: expanded code originates here
             Clock.swift:30:5: error: own
+            Clock_Widgets/Clock.swift:831:33: error: cannot find 'x' in scope
+            `- Clock.swift:40:10: note: expanded code originates here
             """
         #expect(
             messages.errors(output, in: ["Clock.swift"]) == [
                 "Clock.swift": [
                     CompilerError(line: 22, column: 38, message: "cannot find '_managedValue' in scope"),
-                    CompilerError(line: 30, column: 5, message: "own")
+                    CompilerError(line: 30, column: 5, message: "own"),
+                    CompilerError(line: 40, column: 10, message: "cannot find 'x' in scope")
                 ]
             ])
     }

@@ -40,6 +40,12 @@ struct LostTypesTests {
         #expect(uses.allSatisfy { $0.line == 1 && $0.message == "cannot find 'Model' in scope" })
     }
 
+    @Test func extensionsOfTypesWithinOthersAreUses() {
+        let file = SourceFile("extension A.Model.Part { let model = A.Model() }\nextension B.Models {}\n")
+        #expect(LostTypes.uses(of: ["Model"], in: file).map(\.column) == [13])
+        #expect(LostTypes.uses(of: ["Part"], in: file).map(\.column) == [19])
+    }
+
     @Test func aChainOfTypesTakesOneRound() {
         var repairs = SourceRepairs(files, canStandIn: true) { _ in true }
         let error = CompilerError(line: 1, column: 8, message: "type 'Model' does not conform to protocol 'P'")

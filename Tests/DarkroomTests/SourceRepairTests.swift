@@ -117,6 +117,9 @@ struct SourceRepairTests {
             ("func a() throws -> Int { «»x }", "func a() throws -> Int { throw _leftOutError(…) }"),
             ("func a(b: () throws -> Void) -> Int { «»x }", "func a(b: () throws -> Void) -> Int { _leftOut(…) }"),
             ("func a() { let y = «»x }", "func a() { _leftOut(…) }"),
+            // Nothing can be assigned to what stands in for a member.
+            ("func a() { b().«»keyboardType = 1; d() }", "func a() { _leftOut(…); d() }"),
+            ("func a() { b().«»keyboardType += 1; d() }", "func a() { _leftOut(…); d() }"),
             // The value that stands in would not help: its type is what is not there.
             ("func a() { let y: «»Absent = b(); c(y) }", "func a() { _leftOut(…) }"),
             ("func a() -> Int { b.«»x { c() }.d }", "func a() -> Int { _leftOut(…) }"),

@@ -107,8 +107,9 @@ struct Compilation {
                 continue
             }
             guard let failing = search.toRepair(of: found) else { continue }
+            // What is left out is not what is to be corrected.
+            if search.round > 0, !failing.isEmpty { first = output }
             guard allowsOmission, !failing.isEmpty, repairs.omit(failing, round: search.round) else {
-                // What would be left out is not what is to be corrected.
                 if !repairs.refused.isEmpty {
                     first = messages.leavingOut(Set(failing.keys).subtracting(repairs.refused), of: output)
                 }

@@ -71,7 +71,7 @@ struct CompilerMessages {
         for line in output.split(separator: "\n")
         where line.utf8.count < 1 << 16 && (line.contains("error: ") || inMacro != nil) {
             let line = TerminalText.withoutColors(line).replacing(stagingFolder + "/", with: "")
-            // An error in what a macro makes is one where the macro stands, which the next line tells.
+            // An error in what a macro makes, which is no file of ours, is one where the macro stands: the next line tells.
             if let message = inMacro.take(),
                 let place = line.prefixMatch(of: #/`- ([^:]+):(\d+):(\d+): note: expanded code originates here/#)
             {
@@ -79,7 +79,7 @@ struct CompilerMessages {
             }
             guard let match = line.prefixMatch(of: #/([^:]+):(\d+):(\d+): error: (.*)/#) else { continue }
             let message = match.4.trimmingCharacters(in: .whitespaces)
-            if match.1.hasPrefix("macro expansion ") { inMacro = message }
+            if !known.contains(String(match.1)) { inMacro = message }
             add(match.1, match.2, match.3, message)
         }
         return result

@@ -202,12 +202,21 @@ struct LeftOutParts {
     private func modifiers(in statement: Range<Int>, at offset: Int) -> [LeftOutPart] {
         let takesClosures = !["if", "guard", "while", "for", "switch"].contains(statements.firstWord(statement))
         return statement.filter { source.isCode[$0] && source.bytes[$0] == UInt8(ascii: ".") }.compactMap { dot in
-            guard dot <= offset, let call = call(from: dot, in: statement, takesClosures), call.contains(offset)
+            guard dot <= offset, let call = call(from: dot, in: statement, takesClosures), call.contains(offset),
+                !isAssigned(call, in: statement)
             else { return nil }
             return LeftOutPart(
                 kind: .modifier, range: call, title: title(call),
                 replacement: ".\(StandIn.modifier)(\(StandIn.message))")
         }.sorted { $0.range.count < $1.range.count }
+    }
+
+    /// Whether something is assigned to it: nothing can be to what stands in for it.
+    private func isAssigned(_ call: Range<Int>, in statement: Range<Int>) -> Bool {
+        guard let sign = source.nextCode(from: call.upperBound), sign < statement.upperBound else { return false }
+        let rest = source.bytes[sign...].prefix(2)
+        return rest.first == UInt8(ascii: "=") && rest.last != UInt8(ascii: "=")
+            || rest.last == UInt8(ascii: "=") && "+-*/".utf8.contains(source.bytes[sign])
     }
 
     /// `.name(…) { … } label: { … }` behind an expression.

@@ -33,7 +33,8 @@ struct LostTypes {
                 message: "cannot find '\(name)' in scope")
         }
         let code = file.tokens.indices.compactMap { index in
-            file.isToken(index - 1, ".") || isLabel(index, in: file) ? nil : error(file.tokens[index])
+            file.isToken(index - 1, ".") && !isExtended(index, in: file) || isLabel(index, in: file)
+                ? nil : error(file.tokens[index])
         }
         let interpolated = file.interpolated.compactMap { token in
             token.lowerBound > 0 && file.bytes[token.lowerBound - 1] == UInt8(ascii: ".") ? nil : error(token)
@@ -42,6 +43,13 @@ struct LostTypes {
     }
 
     private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+
+    /// Whether an extension is one of that type within others, or of one within it.
+    private static func isExtended(_ index: Int, in file: SourceFile) -> Bool {
+        var index = index
+        while file.isToken(index - 1, "."), index > 2, file.tokens[index - 2].kind == .word { index -= 2 }
+        return file.isToken(index - 1, "extension")
+    }
 
     /// `Name:` of an argument.
     private static func isLabel(_ index: Int, in file: SourceFile) -> Bool {
