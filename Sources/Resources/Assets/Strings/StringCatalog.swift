@@ -51,14 +51,14 @@ struct StringCatalog {
     }
 
     /// A wording of a language, whatever numbers it is for.
-    static func text(_ json: [String: Any]) -> String? {
+    private static func text(_ json: [String: Any]) -> String? {
         if let choice = phoneVariation(json) { return text(choice) }
         let plural = (json["variations"] as? [String: Any])?["plural"] as? [String: Any]
         return stringUnit(json) ?? (plural?["other"] as? [String: Any]).flatMap(stringUnit)
     }
 
     /// What a phone shows of a wording that differs by device.
-    static func phoneVariation(_ json: [String: Any]) -> [String: Any]? {
+    private static func phoneVariation(_ json: [String: Any]) -> [String: Any]? {
         guard let device = (json["variations"] as? [String: Any])?["device"] as? [String: Any] else { return nil }
         return (device["iphone"] ?? device["other"] ?? device.min { $0.key < $1.key }?.value) as? [String: Any]
     }
