@@ -30,7 +30,7 @@ struct StringSymbolTests {
         let string = try #require(ManualString.all(below: [folder]).first)
         #expect(
             StringSymbol(string).declaration.contains(
-                "static func a(_ arg1: String, _ arg2: Int, _ arg3: Int32, _ arg4: Float, `in`: Double)"))
+                "static func `a`(_ arg1: String, _ arg2: Int, _ arg3: Int32, _ arg4: Float, `in`: Double)"))
     }
 
     private let strings = [
@@ -49,9 +49,9 @@ struct StringSymbolTests {
             StringSymbolSource(strings, sources: [source]).text == """
                 import Foundation
                 extension LocalizedStringResource {
-                    static var title: LocalizedStringResource { LocalizedStringResource("title", defaultValue: "title", table: "Localizable") }
+                    static var `title`: LocalizedStringResource { LocalizedStringResource("title", defaultValue: "title", table: "Localizable") }
                     enum DiscoverPage {
-                        static var backSlash: LocalizedStringResource { LocalizedStringResource("back \\"slash\\\\", defaultValue: "back \\"slash\\\\", table: "Discover page") }
+                        static var `backSlash`: LocalizedStringResource { LocalizedStringResource("back \\"slash\\\\", defaultValue: "back \\"slash\\\\", table: "Discover page") }
                     }
                 }
 

@@ -1,5 +1,3 @@
-import SwiftText
-
 /// The Swift identifier that Xcode makes of an asset's name.
 ///
 /// The rules were read off the symbols that Xcode 15 and 16 have generated for published projects:
@@ -29,7 +27,7 @@ struct AssetSymbolName: Hashable {
     }
 
     /// As it stands in source, in backticks where Swift needs them.
-    var source: String { SwiftKeywords.quoted(identifier) }
+    var source: String { Self.keywords.contains(identifier) ? "`\(identifier)`" : identifier }
 
     private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
@@ -65,4 +63,13 @@ struct AssetSymbolName: Hashable {
         if !word.isEmpty { words.append(word) }
         return words
     }
+
+    private static let keywords: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
+        "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+        "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while"
+    ]
 }

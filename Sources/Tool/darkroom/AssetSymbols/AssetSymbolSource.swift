@@ -49,7 +49,7 @@ struct AssetSymbolSource {
         func body(_ tree: AssetSymbolTree, _ indent: String) -> [String] {
             tree.symbols.map { symbol in
                 "\(indent)static let \(symbol.name.source) = "
-                    + "\(type)(name: \(Self.literal(symbol.asset)), bundle: .main)"
+                    + "\(type)(name: \(SwiftName.literal(symbol.asset)), bundle: .main)"
             }
                 + tree.namespaces.flatMap { name, inner in
                     ["\(indent)enum \(name.source) {"] + body(inner, indent + "    ") + ["\(indent)}"]
@@ -85,9 +85,5 @@ struct AssetSymbolSource {
 
     private func isFree(_ symbol: AssetSymbolTree.Symbol, _ taken: Set<String>) -> Bool {
         !taken.contains(symbol.name.identifier) && !declared.contains(symbol.name.identifier)
-    }
-
-    private static func literal(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

@@ -1,10 +1,10 @@
 import Assets
-import SwiftText
 
 /// The Swift declaration that Xcode makes of a string that is managed by hand.
 ///
 /// The rules were read off symbols that Xcode 26 has generated for published projects: `common.minutesShort %lld %lld` gives
-/// `commonMinutesShort(_ arg1: Int, _ arg2: Int)`, `%(landmark)@ is here` gives `isHere(landmark: String)`.
+/// `commonMinutesShort(_ arg1: Int, _ arg2: Int)`. Names of arguments are their labels, as Apple shows for
+/// `%(landmark)@ is contained in %(landmarkCollection)@`.
 struct StringSymbol {
     /// Without backticks.
     let identifier: String
@@ -24,14 +24,15 @@ struct StringSymbol {
 
     /// As it stands in the enumeration, or in the extension of `LocalizedStringResource`.
     var declaration: String {
-        let name = SwiftKeywords.quoted(identifier), key = Self.literal(string.key), table = Self.literal(string.table)
+        let name = SwiftName.quoted(identifier), key = SwiftName.literal(string.key)
+        let table = SwiftName.literal(string.table)
         guard !string.arguments.isEmpty else {
             return "static var \(name): LocalizedStringResource { "
                 + "LocalizedStringResource(\(key), defaultValue: \(key), table: \(table)) }"
         }
         let arguments = string.arguments.enumerated().map { index, argument in
             let label = argument.label.map { Self.camelCase(Self.words(of: $0)) }.flatMap { $0.isEmpty ? nil : $0 }
-            let name = label.map(SwiftKeywords.quoted) ?? "arg\(index + 1)"
+            let name = label.map(SwiftName.quoted) ?? "arg\(index + 1)"
             let type = Self.type(argument.specifier)
             return (
                 parameter: "\(label == nil ? "_ " : "")\(name): \(type)",
@@ -58,7 +59,7 @@ struct StringSymbol {
         }.joined()
     }
 
-    /// Letters and digits; an apostrophe is in the midst of a word.
+    /// Letters and digits; an apostrophe ends no word.
     private static func words(of text: String) -> [String] {
         text.filter { $0 != "'" && $0 != "’" }.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
@@ -79,21 +80,5 @@ struct StringSymbol {
         case _ where specifier.last.map { "fFeEgGaA".contains($0) } ?? false: "Double"
         default: "String"
         }
-    }
-
-    private static func literal(_ text: String) -> String {
-        var result = "\""
-        for character in text.unicodeScalars {
-            switch character {
-            case "\\": result += "\\\\"
-            case "\"": result += "\\\""
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\0": result += "\\0"
-            default: result.unicodeScalars.append(character)
-            }
-        }
-        return result + "\""
     }
 }
