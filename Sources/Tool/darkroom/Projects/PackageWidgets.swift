@@ -30,8 +30,18 @@ enum PackageWidgets {
     }
 
     private static func startsWidgets(_ folder: String) -> Bool {
-        SynchronizedFolder.files(in: folder).contains { path in
-            path.hasSuffix(".swift") && WidgetFolder.startsWidgets("\(folder)/\(path)")
-        }
+        SynchronizedFolder.files(in: folder).contains { startsWidgets(file: "\(folder)/\($0)") }
     }
+
+    /// Whether a file has a widget or a bundle of widgets, and a program starts in it.
+    static func startsWidgets(file path: String) -> Bool {
+        guard path.hasSuffix(".swift"), let text = DescriptorIO.text(path), text.contains("@main"),
+            text.contains("Widget")
+        else { return false }
+        let file = SourceFile(text)
+        return !EntryPoints.lines(in: file, certain: false).isEmpty
+            && TypeDeclarations(file).all.contains { $0.inherited.contains(where: Self.widgets.contains) }
+    }
+
+    private static let widgets: Set = ["Widget", "WidgetBundle"]
 }

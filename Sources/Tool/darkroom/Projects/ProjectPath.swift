@@ -8,9 +8,11 @@ import XcodeProjects
 enum ProjectPath {
     /// How deep projects are searched for below a folder that has no Swift files of its own.
     private static let deepest = 3
+    /// The same for a widget's sources, which lie deeper.
+    private static let deepestSources = 6
 
     /// Folders that hold others' projects.
-    static let foreign: Set<String> = [
+    private static let foreign: Set<String> = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "checkouts", "build", "vendor"
     ]
 
@@ -47,7 +49,7 @@ enum ProjectPath {
         // A folder with sources of its own is what it is.
         guard candidates.isEmpty, SynchronizedFolder.sources(directlyIn: path).isEmpty else { return path }
         if let maker = makers(below: path).first {
-            let widget = WidgetFolder.below(path, without: foreign)
+            let widget = widgetFolder(below: path)
             throw CommandFailure(
                 .usage,
                 "\(path): there is no .xcodeproj yet; make it first: \(maker)"
@@ -120,7 +122,7 @@ enum ProjectPath {
                 ? "\(path): none of its projects has "
                     + (target.map { "an app extension '\($0)'" } ?? "a widget extension")
                     + ": \(list). Name the folder of the widget's sources instead: "
-                    + WidgetFolder.command(below: path, without: foreign)
+                    + widgetCommand(below: path)
                 : "\(path): several projects have widget extensions; name one: \(list)")
     }
 
@@ -145,7 +147,8 @@ enum ProjectPath {
     ///
     /// - Parameter look: takes a folder, the names in it and how deep it lies; false ends the walk.
     private static func visit(
-        _ folder: String, _ look: (_ folder: String, _ names: [String], _ depth: Int) -> Bool, until isDone: () -> Bool
+        _ folder: String, to deepest: Int = deepest,
+        _ look: (_ folder: String, _ names: [String], _ depth: Int) -> Bool, until isDone: () -> Bool
     ) {
         var level = [folder]
         for depth in 0...deepest {
@@ -158,6 +161,23 @@ enum ProjectPath {
             if isDone() { return }
             level = next.filter(\.isFolder)
         }
+    }
+
+    /// The command that draws the widget below a folder where no project says which that is.
+    static func widgetCommand(below folder: String) -> String {
+        "darkroom render " + (widgetFolder(below: folder).map(Shell.quoted) ?? "<folder>")
+    }
+
+    /// The nearest folder with a file in which a widget or a bundle of widgets starts; nil where none is found.
+    private static func widgetFolder(below folder: String) -> String? {
+        var found: String?
+        visit(folder, to: deepestSources) { folder, names, _ in
+            if names.contains(where: { PackageWidgets.startsWidgets(file: joined(folder, $0)) }) { found = folder }
+            return found == nil
+        } until: {
+            found != nil
+        }
+        return found
     }
 
     private static func contents(of folder: String) -> [String] {

@@ -127,7 +127,7 @@ struct XcodeProject {
         throw CommandFailure(
             .usage,
             "\(path) has no widget extension\(others); name the folder of the widget's sources instead: "
-                + WidgetFolder.command(below: place, without: ProjectPath.foreign))
+                + ProjectPath.widgetCommand(below: place))
     }
 
     /// An extension by its name, and why it is none with widgets where its name may say so.
