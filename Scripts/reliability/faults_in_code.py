@@ -11,11 +11,11 @@ def code(name, costs, says="", **more):
 
 
 TRAPS = [
-    code("index", "lost", r"Index out of range \(Acts.swift:\d+\)"),
-    code("negative-index", "lost", r"Index out of range \(Acts"),
+    code("index", "lost", r"trapped: Acts\.swift:\d+: Index out of range"),
+    code("negative-index", "lost", r"trapped: Acts\.swift:\d+: Index out of range"),
     code("nil", "lost", r"Acts\.swift:\d+: .*found nil while unwrapping"),
     code("overflow", "lost", r"numbers that overflow do \(\w+.swift:\d+"),
-    code("division", "lost", r"Division by zero \(Acts"),
+    code("division", "lost", r"trapped: Acts\.swift:\d+: Division by zero"),
     code("fatal-error", "lost", r"Fatal error: the end of the world"),
     code("precondition", "lost", r"one is not two"),
     code("try", "lost", r"Broken\(\)"),

@@ -70,17 +70,23 @@ struct WorkerDeath: Hashable, Sendable {
 
     /// The Swift runtime's line, and what a multi-line message adds to it; without the addresses that the runtime may
     /// print below, which differ from run to run.
-    private var trap: String? {
+    private var wholeTrap: String? {
         let beginnings = ["Fatal error", ": Precondition failed", ": Assertion failed"]
         guard let first = lines.lastIndex(where: { beginnings.contains(where: $0.contains) }) else { return nil }
-        let text = lines[first...].prefix { $0 != "Current stack trace:" && $0.wholeMatch(of: Self.place) == nil }
+        return lines[first...].prefix { $0 != "Current stack trace:" && $0.wholeMatch(of: Self.place) == nil }
             .prefix(8).joined(separator: "\n")
-        // What is left out of a program names its own place, which the runtime's trap for it stands in front of. A place
-        // in the standard library says nothing of the program.
-        return text.replacing(#/^FoundationCompat/LeftOut\.swift:\d+: Fatal error: /#, with: "")
-            .replacing(Self.library, with: "")
     }
 
+    /// The same without places that say nothing of the program: what is left out of it names its own, which the
+    /// runtime's trap for it stands in front of.
+    private var trap: String? {
+        wholeTrap.map {
+            $0.replacing(#/^FoundationCompat/LeftOut\.swift:\d+: Fatal error: /#, with: "")
+                .replacing(Self.library, with: "")
+        }
+    }
+
+    /// What the standard library's own traps begin with.
     private static var library: Regex<Substring> { #/^Swift/\S+\.swift:\d+: (?:Fatal error|Precondition failed): /# }
 
     /// What the process died of, at a place of the program's own code.
@@ -88,8 +94,9 @@ struct WorkerDeath: Hashable, Sendable {
     /// - Parameter place: such as `Views/Clock.swift:15`; nil where it is not known.
     func reason(at place: String?) -> FailureReason {
         guard let place, !message.contains(place) else { return reason }
-        let isOfLibrary = lines.contains { $0.prefixMatch(of: Self.library) != nil }
-        if isOfLibrary, case .signal = end, let trap { return FailureReason(.crashed, "trapped: \(place): \(trap)") }
+        if case .signal = end, let trap, wholeTrap?.prefixMatch(of: Self.library) != nil {
+            return FailureReason(.crashed, "trapped: \(place): \(trap)")
+        }
         return FailureReason(.crashed, "\(message) (\(place))")
     }
 

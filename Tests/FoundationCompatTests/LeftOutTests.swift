@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import FoundationCompat
+
+/// What stands for a value of code that is left out.
+struct LeftOutTests {
+    private enum Problem: Error, CaseIterable { case offline }
+    private enum Unlisted: Error { case other(Int) }
+
+    @Test func aResultIsAFailureWhereItCanBe() throws {
+        let any = try #require(LeftOutCode.emptyValue(Result<Int, any Error>.self))
+        #expect(throws: (any Error).self) { try any.get() }
+        #expect(LeftOutCode.emptyValue(Result<Int, Problem>.self) == .failure(.offline))
+        #expect(try LeftOutCode.emptyValue(Result<Int, Unlisted>.self)?.get() == 0)
+        #expect(LeftOutCode.emptyValue(Result<FileHandle, Unlisted>.self) == nil)
+    }
+
+    /// They have literals of just so many numbers.
+    @Test func aVectorIsZero() {
+        #expect(LeftOutCode.emptyValue(SIMD3<Double>.self) == .zero)
+        #expect(LeftOutCode.emptyValue(SIMD4<UInt8>?.self) == .some(nil))
+    }
+
+    @Test func placesInTimeAreTheSurroundings() {
+        #expect(LeftOutCode.emptyValue(Locale.self) == .current)
+        #expect(LeftOutCode.emptyValue(Calendar.self) == .current)
+        #expect(LeftOutCode.emptyValue(TimeZone.self) == .current)
+        #expect(LeftOutCode.emptyValue(DateInterval.self)?.duration == 0)
+    }
+}
