@@ -34,6 +34,16 @@ struct IntentTests {
         #expect(SumIntent.title == "Sum" && EverythingIntent.openAppWhenRun == false)
     }
 
+    /// A view's type is no part of a result's.
+    @Test func resultsWithDifferentViewsAreOfOneType() throws {
+        func result(_ isEmpty: Bool) -> some IntentResult & ReturnsValue<String> & ShowsSnippetView {
+            if isEmpty { return .result(value: "none", view: 1) }
+            return .result(value: "some", content: { "view" })
+        }
+        #expect(result(true).value == "none" && result(false).value == "some")
+        #expect(IntentOutcome(result(true)).showsSnippet)
+    }
+
     @Test func jsonSurvivesBeingWritten() throws {
         let text = #"{"a":[1,2.5,true,null,"x"],"b":{"c":"/"}}"#
         #expect(try JSONValue(text: text).text == text)

@@ -34,6 +34,15 @@ struct IntentSourceTests {
         #expect(try !source([definition]).split(separator: "\n").contains { $0.hasPrefix("let injected") })
     }
 
+    /// In the class of such a parameter the name stands for its value: AtB's FavoriteDeparture.
+    @Test func aParameterMayHaveTheNameOfItsType() throws {
+        var definition = try cards()
+        definition.intents[0].parameters[0].name = "Card"
+        let text = try source([definition])
+        #expect(text.contains("public var `Card`: Card? {") && text.contains("type: .object(_INType() as Card.Type)"))
+        #expect(!text.contains("Card.self"))
+    }
+
     @Test func classesHaveThePropertiesThatXcodeGenerates() throws {
         let text = try source([try cards()])
         for line in [

@@ -23,13 +23,13 @@ struct CompilerError: Hashable {
 
     /// Whether the compiler says it besides, where it cannot tell a type for another error.
     var isConsequence: Bool {
-        isAboutConformance
-            || [
-                "could not be inferred", "cannot infer", "type of expression is ambiguous",
-                "failed to produce diagnostic",
-                "in reasonable time", "no exact matches in call", "unable to infer"
-            ].contains { message.contains($0) }
+        isAboutConformance || Self.consequences.contains { message.contains($0) }
     }
+
+    private static let consequences = [
+        "could not be inferred", "cannot infer", "type of expression is ambiguous", "failed to produce diagnostic",
+        "in reasonable time", "no exact matches in call", "unable to infer"
+    ]
 }
 
 /// The compiler's messages, about the user's files instead of their staged copies.

@@ -175,10 +175,9 @@ enum AppleNames {
         BGAppRefreshTaskRequest BGProcessingTask BGTaskScheduler CBCentralManager CBPeripheral CKSyncEngine
         CSUserQuery DCDevice EKEventViewController GKLocalPlayer GKLeaderboard HMHomeManager MTLCreateSystemDefaultDevice
         MTKView SCNScene SCNView SKScene SKSpriteNode ARSession ARView LanguageModelSession SystemLanguageModel
-        AppStore AppTransaction ExternalPurchase ExternalPurchaseLink Product PurchaseIntent Storefront Transaction
-        VerificationResult MusicAuthorization MusicCatalogSearchRequest MusicItemID MusicLibraryRequest
-        ApplicationMusicPlayer SystemMusicPlayer WeatherService WeatherAttribution TranslationSession
-        AudioQueueRef ExtAudioFileRef FileWrapper RecognizeTextRequest ImageCreator
+        AppTransaction ExternalPurchase ExternalPurchaseLink PurchaseIntent MusicAuthorization
+        MusicCatalogSearchRequest MusicItemID MusicLibraryRequest ApplicationMusicPlayer SystemMusicPlayer
+        WeatherAttribution AudioQueueRef ExtAudioFileRef FileWrapper RecognizeTextRequest ImageCreator
         TTSpeech UIDocumentPickerViewController UIImagePickerController UIPrintInteractionController UIReferenceLibraryViewController
         """)
 
