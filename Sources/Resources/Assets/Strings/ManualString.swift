@@ -35,18 +35,18 @@ package struct ManualString: Hashable, Sendable {
         guard let catalog = try? JSONText.decoded(Catalog.self, from: catalog) else { return [] }
         return catalog.strings.sorted { $0.key < $1.key }.compactMap { key, entry in
             guard let localizations = entry.localizations else { return nil }
-            let source = localizations[catalog.sourceLanguage ?? "en"]?.wording
+            let source = localizations[catalog.sourceLanguage ?? "en"]?.value
             return ManualString(key: key, table: table, arguments: arguments(of: key, source))
         }
     }
 
     /// Those that the key has, and the wording in the source language.
-    private static func arguments(of key: String, _ wording: Localized?) -> [Argument] {
+    private static func arguments(of key: String, _ wording: CatalogLocalization?) -> [Argument] {
         var found: [Int: Argument] = [:]
         for text in [wording?.text ?? "", key] {
             for (specifier, position) in FormatScanner(text).specifiers {
                 if let name = specifier.variableName {
-                    let rule = wording?.substitutions?[name]
+                    let rule = wording?.substitutions[name]
                     found[rule?.argNum ?? position] = Argument(label: name, specifier: rule?.formatSpecifier ?? "lld")
                 } else if found[position]?.label == nil {
                     let bare = specifier.conversion.drop { !$0.isLetter && $0 != "@" }
@@ -58,50 +58,23 @@ package struct ManualString: Hashable, Sendable {
     }
 }
 
-extension ManualString {
-    /// As much of a catalog as symbols are made of.
-    fileprivate struct Catalog: Decodable {
-        struct Entry: Decodable {
-            /// Nil for what Xcode has found in the code.
-            var localizations: [String: Localization]?
+/// As much of a catalog as symbols are made of.
+private struct Catalog: Decodable {
+    struct Entry: Decodable {
+        /// Nil for what Xcode has found in the code.
+        var localizations: [String: Lenient<CatalogLocalization>]?
 
-            private enum Key: String, CodingKey { case extractionState, localizations }
+        private enum Key: String, CodingKey { case extractionState, localizations }
 
-            init(from decoder: any Decoder) throws {
-                guard let members = try? decoder.container(keyedBy: Key.self),
-                    (try? members.decode(String.self, forKey: .extractionState)) == "manual"
-                else { return }
-                localizations = (try? members.decode([String: Localization].self, forKey: .localizations)) ?? [:]
-            }
-        }
-
-        /// Nil where it is no wording, which a finding tells of.
-        struct Localization: Decodable {
-            var wording: Localized?
-
-            init(from decoder: any Decoder) throws { wording = try? Localized(from: decoder) }
-        }
-
-        var sourceLanguage: String?
-        var strings: [String: Entry]
-    }
-
-    /// What a string is in a language, or in one of its cases.
-    fileprivate struct Localized: Decodable {
-        struct Unit: Decodable { var value: String? }
-        struct Variations: Decodable { var device: [String: Localized]?, plural: [String: Localized]? }
-        struct Substitution: Decodable { var argNum: Int?, formatSpecifier: String? }
-
-        var stringUnit: Unit?
-        var variations: Variations?
-        var substitutions: [String: Substitution]?
-
-        /// A phone's, whatever numbers it is for.
-        var text: String? {
-            if let device = variations?.device {
-                return (device["iphone"] ?? device["other"] ?? device.min { $0.key < $1.key }?.value)?.text
-            }
-            return stringUnit?.value ?? variations?.plural?["other"]?.text
+        init(from decoder: any Decoder) throws {
+            guard let members = try? decoder.container(keyedBy: Key.self),
+                (try? members.decode(String.self, forKey: .extractionState)) == "manual"
+            else { return }
+            localizations =
+                (try? members.decode([String: Lenient<CatalogLocalization>].self, forKey: .localizations)) ?? [:]
         }
     }
+
+    var sourceLanguage: String?
+    var strings: [String: Entry]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ICU
+import SystemSupport
 
 /// The strings of an `.xcstrings` file, by language and key.
 struct StringCatalog {
@@ -11,27 +12,24 @@ struct StringCatalog {
     ///
     /// - Parameter report: gets what is wrong with an entry, which is left out.
     init?(_ data: Data, report: (String) -> Void = { _ in }) throws {
-        guard let json = try JSONSerialization.jsonObject(with: data) as? [String: Any],
-            let strings = json["strings"] as? [String: Any]
-        else { return nil }
-        sourceLanguage = json["sourceLanguage"] as? String ?? "en"
+        guard let file = try Self.file(data), let strings = file.strings?.value else { return nil }
+        sourceLanguage = file.sourceLanguage?.value ?? "en"
         for (key, entry) in strings.sorted(by: { $0.key < $1.key }) {
-            guard let entry = entry as? [String: Any] else {
+            guard let entry = entry.value else {
                 report("“\(key)” is not an object")
                 continue
             }
-            if let value = entry["localizations"], !(value is [String: Any]) {
+            if let localizations = entry.localizations, localizations.value == nil {
                 report("the localizations of “\(key)” are not an object")
             }
-            let localizations = entry["localizations"] as? [String: Any] ?? [:]
-            let source = (localizations[sourceLanguage] as? [String: Any]).flatMap(Self.text) ?? key
-            let labels = ArgumentLabels(source)
+            let localizations = entry.localizations?.value ?? [:]
+            let labels = ArgumentLabels(localizations[sourceLanguage]?.value?.text ?? key)
             for (language, localization) in localizations {
-                guard let json = localization as? [String: Any] else {
+                guard let localization = localization.value else {
                     report("the \(language) of “\(key)” is not an object")
                     continue
                 }
-                guard let format = Self.format(json, labels) else { continue }
+                guard let format = Self.format(localization, labels) else { continue }
                 languages[language, default: [:]][key] = format
             }
             // A key without a wording in the source language is its own wording.
@@ -41,49 +39,43 @@ struct StringCatalog {
         }
     }
 
-    private static func format(_ json: [String: Any], _ labels: ArgumentLabels) -> LocalizedFormat? {
-        if let choice = phoneVariation(json) { return format(choice, labels) }
-        if let plural = pluralVariation(json, labels) {
-            return LocalizedFormat("", variation: plural)
-        }
-        guard let text = stringUnit(json) else { return nil }
-        return LocalizedFormat(labels.positional(text), substitutions: substitutions(in: json))
+    private struct File: Decodable {
+        struct Entry: Decodable { var localizations: Lenient<[String: Lenient<CatalogLocalization>]>? }
+
+        var sourceLanguage: Lenient<String>?
+        var strings: Lenient<[String: Lenient<Entry>]>?
     }
 
-    /// A wording of a language, whatever numbers it is for.
-    private static func text(_ json: [String: Any]) -> String? {
-        if let choice = phoneVariation(json) { return text(choice) }
-        let plural = (json["variations"] as? [String: Any])?["plural"] as? [String: Any]
-        return stringUnit(json) ?? (plural?["other"] as? [String: Any]).flatMap(stringUnit)
-    }
-
-    /// What a phone shows of a wording that differs by device.
-    private static func phoneVariation(_ json: [String: Any]) -> [String: Any]? {
-        guard let device = (json["variations"] as? [String: Any])?["device"] as? [String: Any] else { return nil }
-        return (device["iphone"] ?? device["other"] ?? device.min { $0.key < $1.key }?.value) as? [String: Any]
-    }
-
-    private static func substitutions(in json: [String: Any]) -> [String: LocalizedFormat.Substitution] {
-        (json["substitutions"] as? [String: Any] ?? [:]).compactMapValues { value in
-            guard let rule = value as? [String: Any],
-                let variation = pluralVariation(rule, ArgumentLabels())
-            else { return nil }
-            return LocalizedFormat.Substitution(
-                variation: variation, argument: (rule["argNum"] as? Int).flatMap { $0 > 0 ? $0 : nil },
-                specifier: rule["formatSpecifier"] as? String ?? "lld")
+    private static func file(_ data: Data) throws -> File? {
+        do {
+            // Of 2.9 MB, JSONSerialization makes values in 240 ms, in each process that draws.
+            return try JSONText.decoded(File.self, from: data)
+        } catch {
+            // It tells the line of what is wrong, and reads other encodings.
+            let json = try JSONSerialization.jsonObject(with: data)
+            return JSONSerialization.isValidJSONObject(json)
+                ? try? JSONText.decoded(File.self, from: JSONSerialization.data(withJSONObject: json)) : nil
         }
     }
 
-    private static func pluralVariation(_ json: [String: Any], _ labels: ArgumentLabels) -> PluralVariation? {
-        let plural = (json["variations"] as? [String: Any])?["plural"] as? [String: Any]
-        return plural.flatMap { cases in
-            PluralVariation(
-                cases.compactMapValues { ($0 as? [String: Any]).flatMap(stringUnit).map(labels.positional) })
+    private static func format(_ localization: CatalogLocalization, _ labels: ArgumentLabels) -> LocalizedFormat? {
+        if let phone = localization.phone { return format(phone, labels) }
+        if let plural = localization.plural { return LocalizedFormat("", variation: plural.mapped(labels.positional)) }
+        return localization.unit.map {
+            LocalizedFormat(
+                labels.positional($0),
+                substitutions: localization.substitutions.compactMapValues(LocalizedFormat.Substitution.init))
         }
     }
+}
 
-    private static func stringUnit(_ json: [String: Any]) -> String? {
-        (json["stringUnit"] as? [String: Any])?["value"] as? String
+extension LocalizedFormat.Substitution {
+    /// Nil without any wording.
+    fileprivate init?(_ rule: CatalogLocalization.Substitution) {
+        guard let variation = rule.variations?.value.flatMap({ PluralVariation($0) }) else { return nil }
+        self.init(
+            variation: variation, argument: rule.argNum.flatMap { $0 > 0 ? $0 : nil },
+            specifier: rule.formatSpecifier ?? "lld")
     }
 }
 
@@ -121,6 +113,18 @@ struct PluralVariation: Hashable {
             if let category = PluralCategory(rawValue: name) { wordings[category] = wording }
         }
         if wordings.isEmpty { return nil }
+    }
+
+    /// Those of a catalog; nil where it has none by number.
+    init?(_ variations: CatalogLocalization.Variations) {
+        self.init((variations.plural ?? [:]).compactMapValues { $0.value?.unit })
+    }
+
+    /// The same with other wordings.
+    func mapped(_ change: (String) -> String) -> PluralVariation {
+        var result = self
+        result.wordings = wordings.mapValues(change)
+        return result
     }
 
     /// The wording for `value`: an explicit `zero` for 0 in every language, as Foundation does, else the
