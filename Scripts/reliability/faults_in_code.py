@@ -112,7 +112,7 @@ VIEWS = [
 ]
 
 PROVIDERS = [
-    code("provider-trap", "timeline", r"Index out of range \(ProviderFaults"),
+    code("provider-trap", "timeline", r"trapped: ProviderFaults\.swift:\d+: Index out of range"),
     code("provider-endless", "timeline", r"no answer within|did not complete within"),
     code("provider-silent", "timeline", r"no answer within|did not complete within"),
     code("provider-sleep", "timeline", r"no answer within|did not complete within"),
