@@ -55,4 +55,24 @@ struct CompilerMessagesTests {
             """
         #expect(messages.leavingOut(["Clock.swift"], of: output) == "Dial.swift:30:5: warning: own\n30 | x")
     }
+
+    @Test("What Apple's classes return may go unused")
+    func falseWarningsAreNotTold() {
+        let output = """
+            Clock.swift:3:5: warning: result of call to 'createFile(atPath:contents:attributes:)' is unused [#no-usage]
+             3 | FileManager.default.createFile(atPath: path, contents: data)
+               | `- warning: result of call to 'createFile(atPath:contents:attributes:)' is unused [#no-usage]
+            Clock.swift:4:5: warning: result of call to 'sorted()' is unused [#no-usage]
+             4 | hours.sorted()
+            \u{1B}[1mClock.swift:5:5: \u{1B}[0mwarning: result of call to 'synchronize()' is unused
+             5 | defaults.synchronize()
+            <unknown>:0: error: link command failed
+            """
+        #expect(
+            messages.mapped(output) == """
+                My Widgets/Clock/Clock.swift:4:5: warning: result of call to 'sorted()' is unused [#no-usage]
+                 4 | hours.sorted()
+                <unknown>:0: error: link command failed
+                """)
+    }
 }

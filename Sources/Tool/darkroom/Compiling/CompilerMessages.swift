@@ -28,7 +28,9 @@ struct CompilerError: Hashable {
 
     private static let consequences = [
         "could not be inferred", "cannot infer", "type of expression is ambiguous", "failed to produce diagnostic",
-        "in reasonable time", "no exact matches in call", "unable to infer"
+        "in reasonable time", "no exact matches in call", "unable to infer",
+        // Of ForEach's initializers the compiler takes the one of bindings then.
+        "'Binding<C>'", "'Binding<C.Element>'"
     ]
 }
 
@@ -40,18 +42,26 @@ struct CompilerMessages {
     let origins: [String: String]
 
     func mapped(_ output: String) -> String {
-        output.split(separator: "\n", omittingEmptySubsequences: false)
+        kept(output) { _, message in !FalseWarning.includes(message) }
+            .split(separator: "\n", omittingEmptySubsequences: false)
             .map { mapped(line: String($0).replacing(stagingFolder + "/", with: "")) }
             .joined(separator: "\n")
     }
 
     /// The messages without those about some files, by the staged path.
     func leavingOut(_ files: Set<String>, of output: String) -> String {
+        kept(output) { path, _ in !files.contains(path) }
+    }
+
+    /// The messages that are wanted, each with the lines below it: what they quote, and their notes.
+    private func kept(_ output: String, where isWanted: (_ path: String, _ message: Substring) -> Bool) -> String {
         var isDropped = false
         return output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             let plain = TerminalText.withoutColors(line).replacing(stagingFolder + "/", with: "")
             if let match = plain.prefixMatch(of: #/([^:\s][^:]*):\d+:\d+: (?:warning|error|note|remark): /#) {
-                isDropped = files.contains(String(match.1))
+                isDropped = !isWanted(String(match.1), plain[match.range.upperBound...])
+            } else if isDropped, plain.prefixMatch(of: #/(?:<unknown>:0: )?(?:warning|error): /#) != nil {
+                isDropped = false
             }
             return !isDropped
         }.joined(separator: "\n")

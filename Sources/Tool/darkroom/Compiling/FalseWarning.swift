@@ -1,0 +1,20 @@
+/// Warnings of the compiler that nobody gets on Apple's systems.
+enum FalseWarning {
+    /// Whether a message is one: that a result is unused which may be. Swift imports the functions of Apple's classes as
+    /// such, while Foundation on Linux, which is written in Swift, marks none.
+    static func includes(_ message: Substring) -> Bool {
+        guard let name = message.prefixMatch(of: #/result of call to '(.+?)' is unused/#)?.1 else { return false }
+        return discardable.contains(name)
+    }
+
+    /// What is called for what it does, as the compiler names it.
+    private static let discardable: Set<Substring> = [
+        "addObserver(forName:object:queue:using:)", "changeCurrentDirectoryPath",
+        "createFile(atPath:contents:attributes:)",
+        "replaceMatches(in:options:range:withTemplate:)", "replaceOccurrences(of:with:options:range:)",
+        "run(mode:before:)",
+        "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
+        "scheduledTimer(withTimeInterval:repeats:block:)", "synchronize()", "write(to:atomically:)",
+        "write(toFile:atomically:)", "write(toFile:options:)"
+    ]
+}
