@@ -18,7 +18,10 @@ extension MCPTool {
         Argument(
             name: "defines", form: .list, option: "--define", help: "Compilation conditions, such as DEBUG."),
         Argument(
-            name: "with", form: .list, option: "--with", help: "Folders or files to add to the sources.")
+            name: "with", form: .list, option: "--with", help: "Folders or files to add to the sources."),
+        Argument(
+            name: "keepGoing", form: .flag, option: "--keep-going",
+            help: "Whether to leave out what does not compile, whatever the reason.")
     ]
     private static let kinds = Argument(
         name: "kinds", form: .list, option: "--kind", help: "Only widgets of these kinds.")
