@@ -40,6 +40,35 @@ struct RenderingPassTests {
         }
     }
 
+    @Test("Vibrant takes the light of the whole picture where something dark lies over something lighter")
+    func vibrantDarkOverLight() {
+        let far = Outline.rectangle(CGRect(x: 20, y: 0, width: 10, height: 10))
+        let plate = DisplayItem.fill(box, .color(.white)), black = DisplayItem.fill(box, .color(.black))
+        let elsewhere = DisplayItem.fill(far, .color(.black))
+        let moved = DisplayItem.group(DisplayGroup([elsewhere], transform: CGAffineTransform(translationX: -15, y: 0)))
+        func isFlattened(_ items: [DisplayItem]) -> Bool {
+            guard case .group(let group)? = apply(.vibrant, items).first else { return false }
+            return group.items == items && group.effects.first == .luminanceToAlpha
+        }
+        #expect(isFlattened([plate, black]))
+        #expect(isFlattened([plate, moved]))
+        #expect(
+            isFlattened([
+                plate,
+                .group(
+                    DisplayGroup(
+                        [plate],
+                        effects: [
+                            .shadow(color: .black, sigma: 2, offset: .zero)
+                        ]))
+            ]))
+        #expect(isFlattened([plate, .fill(box, .color(ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.9)))]))
+        #expect(!isFlattened([plate, elsewhere]))
+        #expect(!isFlattened([black, plate]))
+        #expect(!isFlattened([plate, .fill(box, .color(white(0.5)))]))
+        #expect(!isFlattened([plate, .group(DisplayGroup([moved], clip: .init(far)))]))
+    }
+
     @Test("Masks keep their colors: only their alpha counts")
     func masks() {
         let group = DisplayGroup([], mask: [.fill(box, .color(.black))])

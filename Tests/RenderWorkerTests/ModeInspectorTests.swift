@@ -131,4 +131,10 @@ struct ModeInspectorTests {
             rect: Self.canvas)
         #expect(try codes([.image(drawing)]) == [])
     }
+
+    @Test func darkTextOnALightTileIsSeenOnTheLockScreen() throws {
+        let tile = DisplayItem.fill(.rectangle(Self.canvas), .color(Self.white))
+        #expect(try codes([tile, Self.word(.black)], .vibrant) == [])
+        #expect(try codes([Self.word(.black)], .vibrant) == ["content-invisible"])
+    }
 }

@@ -23,6 +23,14 @@ extension Fixture {
                 Rectangle().fill(.quaternary)
             }
         }
+        // Of the picture, not of each view: a plate does not swallow what is written on it.
+        Fixture("widgets/vibrant-dark-over-light", 40, 20, scheme: .dark, pass: .vibrant) {
+            HStack(spacing: 2) {
+                Text("+1").font(.system(size: 12, weight: .bold)).foregroundColor(.black)
+                    .padding(2).background(Color.white, in: RoundedRectangle(cornerRadius: 4))
+                Circle().fill(Color(white: 0.4)).frame(width: 8, height: 8).padding(3).background(.white.opacity(0.6))
+            }
+        }
         Fixture("widgets/vibrant-emoji", 30, 26, scheme: .dark, pass: .vibrant) { Text("🍎") }
         Fixture("widgets/vibrant-color-effect", 30, 10, scheme: .dark, pass: .vibrant) {
             LinearGradient(colors: [.red, .white], startPoint: .leading, endPoint: .trailing).colorInvert()

@@ -81,9 +81,17 @@ extension DisplayItem {
     }
 }
 
-/// Luma becomes opacity.
+/// Luma becomes opacity: of the finished drawing, where something dark lies over something light.
 struct VibrantPass {
-    func items(_ items: [DisplayItem]) -> [DisplayItem] { items.map(item) }
+    func items(_ items: [DisplayItem]) -> [DisplayItem] {
+        DarkerContent.isOverLighter(items)
+            ? [.group(DisplayGroup(items, effects: [.luminanceToAlpha, .colorMatrix(Self.white)]))] : items.map(item)
+    }
+
+    /// As opaque as what was there.
+    private static let white = ColorMatrix(rows: [
+        [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0, 0, 0, 1, 0]
+    ])
 
     private func item(_ item: DisplayItem) -> DisplayItem {
         if item.isPaintedWithBitmaps { return filtered(item) }
@@ -101,7 +109,7 @@ struct VibrantPass {
         case .group(var group):
             // A color matrix needs the colors that it was made for, so the filter comes after it.
             if group.effects.contains(where: \.isColorMatrix) { return filtered(item) }
-            group.items = items(group.items)
+            group.items = group.items.map(self.item)
             group.effects = group.effects.map { $0.mapColor(color) }
             return .group(group)
         }
@@ -138,7 +146,7 @@ extension LayerEffect {
 ///
 /// A pass is a function from display list to display list. Masks stay as they are: only their alpha counts.
 package enum RenderingPass: Hashable, Sendable {
-    /// The Lock Screen's material: every color becomes white, as opaque as its luma times its alpha.
+    /// The Lock Screen's material: every color of the picture becomes white, as opaque as its luma times its alpha.
     case vibrant
     /// The tinted Home Screen and watch faces: only alpha counts. Groups with the role `.accentable` get the tint,
     /// `.fullColor` ones stay, of `.desaturated` and `.accentedDesaturated` ones light becomes opacity, and

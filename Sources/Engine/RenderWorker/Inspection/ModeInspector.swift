@@ -73,7 +73,7 @@ struct ModeInspector {
     private var cause: String {
         switch mode {
         case .vibrant:
-            "dark colors become transparent there; draw it in white with an opacity"
+            "dark colors become transparent there; draw it in white or a lighter gray"
         case .standBy:
             "the container background is taken away there and the display is black; let its color follow the "
                 + "colorScheme, or showsWidgetContainerBackground"
