@@ -1,5 +1,7 @@
 import AVFoundation
+import AudioToolbox
 import Contacts
+import CoreHaptics
 import EventKit
 import Foundation
 import FoundationCompat
@@ -140,6 +142,41 @@ struct DeviceDataTests {
         #expect(IPv4Address("192.168.0") == nil && IPv4Address("1.2.3.256") == nil)
         #expect(IPv6Address("fe80::1").map { "\($0.debugDescription)" } == "fe80::1")
         #expect(IPv6Address("fe80:::1") == nil)
+    }
+
+    @Test func noConnectionIsMade() async throws {
+        let options = NWProtocolTCP.Options()
+        options.connectionTimeout = 10
+        let parameters = NWParameters(tls: NWProtocolTLS.Options(), tcp: options)
+        #expect((parameters.defaultProtocolStack.transportProtocol as? NWProtocolTCP.Options)?.connectionTimeout == 10)
+        let connection = NWConnection(
+            host: "example.org", port: try #require(NWEndpoint.Port("https")), using: parameters)
+        #expect(connection.endpoint.debugDescription == "example.org:443" && connection.state == .setup)
+        // The handler may come after the start.
+        connection.start(queue: .global())
+        let state = await withCheckedContinuation { continuation in
+            connection.stateUpdateHandler = { continuation.resume(returning: $0) }
+        }
+        #expect(state == .failed(.posix(.ENETDOWN)))
+        let error = await withCheckedContinuation { continuation in
+            connection.send(
+                content: Data([1]), completion: .contentProcessed { continuation.resume(returning: $0) })
+        }
+        #expect(error == .posix(.ENOTCONN) && (error as NSError?)?.code == Int(POSIXErrorCode.ENOTCONN.rawValue))
+        #expect(
+            NWEndpoint.Host("::1") == .ipv6(.loopback) && NWEndpoint.Host("10.0.0.1").debugDescription == "10.0.0.1")
+    }
+
+    @Test func nothingIsFelt() throws {
+        #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+        #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }
+        let sharp = CHHapticEventParameter(parameterID: .hapticSharpness, value: 1)
+        let event = CHHapticEvent(eventType: .hapticContinuous, parameters: [sharp], relativeTime: 1, duration: 0.5)
+        #expect(try CHHapticPattern(events: [event], parameters: []).duration == 1.5)
+        AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+        var sound: SystemSoundID = 7
+        #expect(AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: "/bell.caf"), &sound) != kAudioServicesNoError)
+        #expect(sound == 0)
     }
 
     @Test func nothingIsHeard() throws {

@@ -27,6 +27,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     /// Always `denied`.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
     /// Returns false, without asking the user, and records that contacts are missing.
+    @discardableResult
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         _ = refusal()
         return false

@@ -62,6 +62,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         completion(false, nil)
     }
     /// Returns false, without asking the user, and records what is missing.
+    @discardableResult
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
         note(entityType)
         return false
@@ -69,14 +70,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
         requestAccess(to: .event, completion: completion)
     }
+    @discardableResult
     open func requestFullAccessToEvents() async throws -> Bool { try await requestAccess(to: .event) }
     open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
         requestAccess(to: .event, completion: completion)
     }
+    @discardableResult
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { try await requestAccess(to: .event) }
     open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
         requestAccess(to: .reminder, completion: completion)
     }
+    @discardableResult
     open func requestFullAccessToReminders() async throws -> Bool { try await requestAccess(to: .reminder) }
 
     /// Always empty; records what is missing.

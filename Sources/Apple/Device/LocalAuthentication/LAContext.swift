@@ -42,6 +42,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
 
     /// Throws `LAError.notInteractive`.
+    @discardableResult
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         MissingData.record("the user's face, finger or code")
         throw LAError(.notInteractive)

@@ -23,6 +23,10 @@ public struct NWPath: Equatable, Sendable {
     public var availableInterfaces: [NWInterface] {
         status == .satisfied ? [NWInterface(type: .wifi, name: "en0", index: 1)] : []
     }
+    /// Always nil: no connection has been made.
+    public var localEndpoint: NWEndpoint? { nil }
+    public var remoteEndpoint: NWEndpoint? { nil }
+    public var gateways: [NWEndpoint] { [] }
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
         availableInterfaces.contains { $0.type == type }
     }

@@ -87,6 +87,7 @@ final class Keychain: @unchecked Sendable {
 // MARK: Calls
 
 /// - Parameter result: takes what was added, where the attributes ask for it.
+@discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let values = attributes.plain, status = Keychain.current.add(values)
     if status == errSecSuccess, let result { result.pointee = Keychain.current.matching(values) }
@@ -94,6 +95,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 }
 
 /// - Returns: `errSecItemNotFound` where the process itself has not added a matching item.
+@discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     guard let found = Keychain.current.matching(query.plain) else { return errSecItemNotFound }
     result?.pointee = found
@@ -101,14 +103,17 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 }
 
 /// Changes what this process has added; `errSecItemNotFound` if nothing matches.
+@discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     Keychain.current.update(query.plain, attributesToUpdate.plain)
 }
 
 /// Removes what this process has added; `errSecItemNotFound` if nothing matches.
+@discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.current.delete(query.plain) }
 
 /// The English words of the four codes that the keychain returns here; nil for others.
+@discardableResult
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let text: String? =
         switch status {
@@ -128,6 +133,7 @@ public typealias SecRandomRef = SecRandom
 public let kSecRandomDefault: SecRandomRef? = nil
 
 /// The same bytes in each run, as all random numbers of a picture are.
+@discardableResult
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var generator = SystemRandomNumberGenerator()
     for index in 0..<max(0, count) {

@@ -32,6 +32,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 }
 
 /// Makes an access control that locks nothing; never fails.
+@discardableResult
 public func SecAccessControlCreateWithFlags(
     _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -58,6 +59,7 @@ public func SecRequestSharedWebCredential(
 }
 
 /// The same password in each run, as all random numbers of a picture are.
+@discardableResult
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
     let letters = Array("abcdefghkmnopqrstuvwxyABCDEFGHJKLMNPQRSTUVWXYZ3456789")
     let groups = (0..<4).map { _ in String((0..<3).map { _ in letters.randomElement()! }) }

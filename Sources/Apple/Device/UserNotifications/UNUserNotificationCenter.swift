@@ -28,7 +28,30 @@ public struct UNError: Error, Hashable, Sendable {
 /// The user's settings for notifications; everything is off.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
+    open var soundSetting: UNNotificationSetting { .disabled }
+    open var badgeSetting: UNNotificationSetting { .disabled }
+    open var alertSetting: UNNotificationSetting { .disabled }
+    open var notificationCenterSetting: UNNotificationSetting { .disabled }
+    open var lockScreenSetting: UNNotificationSetting { .disabled }
+    open var carPlaySetting: UNNotificationSetting { .disabled }
+    open var criticalAlertSetting: UNNotificationSetting { .disabled }
+    open var announcementSetting: UNNotificationSetting { .disabled }
+    open var timeSensitiveSetting: UNNotificationSetting { .disabled }
+    open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    open var directMessagesSetting: UNNotificationSetting { .disabled }
+    open var alertStyle: UNAlertStyle { .none }
+    open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+    open var providesAppNotificationSettings: Bool { false }
 }
+
+/// Whether a kind of notification is shown; here always `disabled`.
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+
+/// How alerts are shown; here always `none`.
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+
+/// When previews are shown; here always `never`.
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 
 /// Notifications, which a picture has no place for: the user counts as having refused them.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -40,6 +63,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open var supportsContentExtensions: Bool { false }
 
     /// Returns false, without asking the user.
+    @discardableResult
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
     /// Calls the handler with false immediately, without asking the user.
     open func requestAuthorization(
