@@ -127,6 +127,53 @@ struct SourceIndexTests {
         #expect(Self.line("Board", "Card", "Text \"Inside\"") == 62)
     }
 
+    /// Views are counted as they are made, which says nothing of where they are written once that depends on values.
+    @Test func whichOfSeveralItWasIsNotGuessed() {
+        let board = """
+            struct Board: View {
+                var body: some View {
+                    Text(title)
+                    switch family {
+                    case .systemSmall: Text(short)
+                    default:
+                        HStack { Text(long) }
+                    }
+                }
+            }
+            struct Days: View {
+                var body: some View {
+                    ForEach(days) { day in
+                        Text(day.name)
+                        Text(day.high).bold()
+                    }
+                }
+            }
+            struct One: View {
+                var body: some View {
+                    ForEach(days) { day in
+                        Text(day.name)
+                    }
+                }
+            }
+            extension Parts {
+                var small: some View { Text(short) }
+            }
+            struct Parts: View {
+                var body: some View { small; large }
+            }
+            extension Parts {
+                var large: some View { Text(long) }
+            }
+            """
+        let index = SourceIndex(files: [.init(path: "a", source: SourceFile(board))])
+        func line(_ path: String...) -> Int? { index.place(of: path)?.line }
+        #expect(line("Board", "Text \"70\"") == 3)
+        #expect(line("Board", "Text \"71\" #2") == 2)
+        #expect(line("Days", "Text \"72\" #5") == 13)
+        #expect(line("One", "Text \"73\" #5") == 22)
+        #expect(line("Parts", "Text \"74\"") == 30)
+    }
+
     @Test func whatIsNotFoundIsItsOwnersBody() {
         #expect(Self.line("PodiumView", "PodiumStep", "Gauge") == 29)
         #expect(Self.line("Nobody", "Text \"nothing like it\"") == nil)

@@ -64,15 +64,22 @@ package final class SourceIndex: SourceLocating {
         }
         for certainty in Certainty.allCases {
             for bodies in owners {
-                for body in bodies {
-                    guard let call = body.call(of: wanted, certainty) else { continue }
-                    guard let modifier = wanted.modifier else { return body.place(of: call) }
-                    // What is not on a view of the widget's own is in the body of that view.
-                    return body.modifier(modifier, on: call)
-                        ?? (wanted.isOwner ? owners.first : nil)?.lazy
-                        .compactMap { $0.modifier(modifier, on: nil) }.first
-                        ?? body.place(of: call)
+                let matches = bodies.compactMap { body in body.match(of: wanted, certainty).map { (body, $0) } }
+                guard let (body, match) = matches.first else { continue }
+                // What several parts of a type have may come of each.
+                let isOne = matches.count == 1 || certainty == .literal || certainty == .pattern
+                guard case .call(let call) = match, isOne else {
+                    if wanted.modifier != nil { continue }
+                    if !isOne { return bodies.lazy.compactMap(\.start).first ?? body.place(of: body.tokens.lowerBound) }
+                    guard case .oneOf(let around) = match else { continue }
+                    return body.place(of: around)
                 }
+                guard let modifier = wanted.modifier else { return body.place(of: call) }
+                // What is not on a view of the widget's own is in the body of that view.
+                return body.modifier(modifier, on: call)
+                    ?? (wanted.isOwner ? owners.first : nil)?.lazy
+                    .compactMap { $0.modifier(modifier, on: nil) }.first
+                    ?? body.place(of: call)
             }
         }
         if let modifier = wanted.modifier,
@@ -84,7 +91,7 @@ package final class SourceIndex: SourceLocating {
         // The views of a widget's configuration are written in no view's body.
         let everywhere = sources.map(\.whole)
         return everywhere.lazy.compactMap { body in
-            guard let call = body.call(of: wanted, .literal) else { return nil }
+            guard case .call(let call)? = body.match(of: wanted, .literal) else { return nil }
             return wanted.modifier.flatMap { body.modifier($0, on: call) } ?? body.place(of: call)
         }.first
     }

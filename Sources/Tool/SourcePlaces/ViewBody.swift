@@ -31,8 +31,17 @@ struct ViewBody {
 
     // MARK: Calls
 
-    /// The call that makes a view, as the token of its name.
-    func call(of view: WantedView, _ certainty: Certainty) -> Int? {
+    /// What of a body makes a view.
+    enum Match {
+        /// A call, as the token of its name.
+        case call(Int)
+        /// One of several that are made under conditions or for each of some values: which one it was, nobody can tell.
+        /// The token of what they all lie in.
+        case oneOf(within: Int)
+    }
+
+    /// What makes a view; nil where nothing does with that certainty.
+    func match(of view: WantedView, _ certainty: Certainty) -> Match? {
         let named = calls([view.name])
         switch certainty {
         case .literal, .pattern:
@@ -41,22 +50,58 @@ struct ViewBody {
             let found = calls.filter { call in
                 literals(of: call).contains { certainty == .literal ? $0.text == shown : $0.fits(shown) }
             }
-            return found.first
+            return found.first.map(Match.call)
         case .value:
             guard view.shown != nil else { return nil }
             // What is written in quotes shows something else.
             return numbered(view, among: named) { call in literals(of: call).allSatisfy(\.isValue) }
         case .name:
-            return numbered(view, among: named) { _ in true } ?? numbered(view, among: calls(view.others)) { _ in true }
+            return numbered(view, among: named.isEmpty ? calls(view.others) : named) { _ in true }
         }
     }
 
-    /// The call of a view's number, among those for which something holds.
-    private func numbered(_ view: WantedView, among calls: [Int], _ holds: (Int) -> Bool) -> Int? {
+    /// The call of a view's number, among those for which something holds: views are counted as they are made, which is
+    /// how they are written up to the first condition or loop.
+    private func numbered(_ view: WantedView, among calls: [Int], _ holds: (Int) -> Bool) -> Match? {
         let fitting = calls.enumerated().filter { holds($0.element) }
-        guard fitting.count > 1, let number = view.number else { return fitting.first?.element }
-        // Of what is made for each of several values there are more than are written.
-        return (fitting.first { $0.offset + 1 >= number } ?? fitting.last)?.element
+        guard let first = fitting.first else { return nil }
+        guard fitting.count > 1 else { return .call(first.element) }
+        let braces = calls.map(enclosingBraces)
+        let number = view.number ?? 1
+        if let found = fitting.first(where: { $0.offset + 1 >= number }),
+            !braces[...found.offset].joined().contains(where: isConditional)
+        {
+            return .call(found.element)
+        }
+        let common = fitting.dropFirst().reduce(braces[first.offset]) { shared, call in
+            Array(zip(shared, braces[call.offset]).prefix { $0 == $1 }.map(\.0))
+        }
+        return common.last.map(Match.oneOf) ?? .call(first.element)
+    }
+
+    /// The opening braces around a token, the outermost first.
+    private func enclosingBraces(_ token: Int) -> [Int] {
+        var open: [Int] = []
+        for index in tokens.lowerBound..<token {
+            if source.isToken(index, "{") { open.append(index) }
+            if source.isToken(index, "}") { _ = open.popLast() }
+        }
+        return open
+    }
+
+    private static let conditions: Set = [
+        "if", "else", "switch", "case", "for", "while", "guard", "ForEach", "List", "map", "TimelineView",
+        "ViewThatFits"
+    ]
+
+    /// Whether what a brace opens is done under a condition, or several times.
+    private func isConditional(_ brace: Int) -> Bool {
+        var index = brace - 1
+        while index >= tokens.lowerBound, !source.isToken(index, "{"), !source.isToken(index, "}") {
+            if source.isToken(index, in: Self.conditions) { return true }
+            index -= 1
+        }
+        return false
     }
 
     /// The tokens that call something of one of some names.
