@@ -1,7 +1,7 @@
-import Findings
 import PlanSamples
 import Testing
 
+@testable import Findings
 @testable import RenderCoordinator
 @testable import RenderModel
 
@@ -87,6 +87,48 @@ struct SummaryTests {
                   Weather: trapped: y
                   A, B, C, D and 1 more: trapped: z
                 """))
+    }
+
+    @Test func whatIsNotTriedForOneReasonIsOneLine() throws {
+        var report = RenderReport(plan: try Samples.plan())
+        let clock = report.plan.groups[0].timelinePictures(count: 2)
+        report.failures = (clock + clock).map {
+            RenderFailure(subject: .picture($0), reason: FailureReason(.notTried, "not tried: x"))
+        }
+        let other = try #require(report.plan.groups.first { $0.widget.kind != report.plan.groups[0].widget.kind })
+        report.failures.append(
+            RenderFailure(subject: .timeline(other), reason: FailureReason(.notTried, "not tried: x")))
+        let text = Summary(report: report, wallTime: 1, page: "p").description
+        #expect(
+            text.contains("  \(report.failures.count) more of Clock, \(other.widget.kind): not tried: x\n"), "\(text)")
+    }
+
+    @Test func findingsOfALineAreOneLine() throws {
+        func group(_ message: String, line: Int?, _ code: FindingCode = .smallText) -> FindingGroup {
+            FindingGroup(
+                code: code, severity: .warning, message: message,
+                source: line.map { SourcePlace(file: "A.swift", line: $0) }, count: 1)
+        }
+        let findings = [
+            group("a", line: 1), group("b", line: 2), group("c", line: 1), group("d", line: 1, .lowContrast),
+            group("e", line: nil), group("f", line: nil), group("g", line: 1)
+        ]
+        let report = RenderReport(plan: try Samples.plan())
+        let text = Summary(report: report, findings: findings, wallTime: 1, page: "p").description
+        #expect(
+            text.contains(
+                """
+                7 findings:
+                  warning small-text: A.swift:1: a; 2 more of this line
+                  warning small-text: A.swift:2: b
+                  warning low-contrast: A.swift:1: d
+                  warning small-text: e
+                  warning small-text: f
+                """), "\(text)")
+        let many = (0..<50).map { group("\($0)", line: $0 / 2) }
+        #expect(
+            Summary(report: report, findings: many, wallTime: 1, page: "p").description
+                .contains("  … and 10 more; the manifest lists them all"))
     }
 
     @Test func tablesAlign() {

@@ -45,9 +45,11 @@ package final class ProgressReporter: RunListener {
             }
         case .failure(let failure):
             let message = failure.reason.message, isTried = failure.reason.code != .notTried
-            if state.withLock({ $0.told.insert(failure.cause).inserted }) {
-                line("\(isTried ? "failed: \(failure.subjectDescription)" : "the rest of \(failure.kind)"): \(message)")
+            let (isNew, isSaid) = state.withLock {
+                ($0.told.insert(failure.cause).inserted, !isTried && !$0.told.insert(message).inserted)
             }
+            if isNew, isTried { line("failed: \(failure.subjectDescription): \(message)") }
+            if isNew, !isTried { line("the rest of \(failure.kind): \(isSaid ? "not tried either" : message)") }
             state.withLock { state in
                 state.failed += 1
                 if case .picture = failure.subject { state.done += 1 }

@@ -123,8 +123,33 @@ package struct Summary: CustomStringConvertible {
         guard !findings.isEmpty else { return ["No findings."] }
         let allowed = findings.count { $0.allowed != nil }
         let grant = allowed > 0 ? ", \(allowed) of them allowed" : ""
-        let lines = findings.prefix(Self.longest).map { "  \($0)" }
-        return ["\(Count.text(findings.count, "finding"))\(grant):"] + lines + Self.rest(of: findings.count)
+        let folded = Self.folded(findings), shown = folded.prefix(Self.longest)
+        let lines = shown.map { group, others in "  \(group)\(others > 0 ? "; \(others) more of this line" : "")" }
+        let told = shown.reduce(0) { $0 + 1 + $1.others }
+        return ["\(Count.text(findings.count, "finding"))\(grant):"] + lines + Self.rest(findings.count - told)
+    }
+
+    /// One of those that a line of the source has for one reason, such as a text for each day, and how many others.
+    private static func folded(_ findings: [FindingGroup]) -> [(group: FindingGroup, others: Int)] {
+        struct Line: Hashable {
+            var code: FindingCode
+            var severity: Finding.Severity
+            var source: SourcePlace
+            var allowed: String?
+        }
+        var result: [(group: FindingGroup, others: Int)] = [], places: [Line: Int] = [:]
+        for group in findings {
+            let line = group.source.map {
+                Line(code: group.code, severity: group.severity, source: $0, allowed: group.allowed)
+            }
+            if let line, let place = places[line] {
+                result[place].others += 1
+            } else {
+                if let line { places[line] = result.count }
+                result.append((group, 0))
+            }
+        }
+        return result
     }
 
     private var failureLines: [String] {
@@ -135,13 +160,18 @@ package struct Summary: CustomStringConvertible {
             })
         let notTried = Self.causes(
             report.failures.filter { $0.reason.code == .notTried }.map {
-                ("", "\($0.kind): \($0.reason.message)", $0.cause)
+                ($0.kind, $0.reason.message, $0.reason.message)
             })
         return ["\(Count.text(report.failures.count, "request")) failed:"]
             + tried.prefix(Self.longest).map { cause in
                 "  \(Count.list(cause.subjects, most: Self.longestSubjects)): \(cause.message)"
-            } + Self.rest(of: tried.count) + notTried.map { "  \($0.subjects.count) more of \($0.message)" }
-            + brokenLines
+            } + Self.rest(tried.count - Self.longest)
+            + notTried.map { cause in
+                let kinds = cause.subjects.enumerated().filter { !cause.subjects[..<$0.offset].contains($0.element) }
+                    .map(\.element)
+                return
+                    "  \(cause.subjects.count) more of \(Count.list(kinds, most: Self.longestList)): \(cause.message)"
+            } + brokenLines
     }
 
     /// One line for each cause.
@@ -169,7 +199,7 @@ package struct Summary: CustomStringConvertible {
         return result
     }
 
-    private static func rest(of count: Int) -> [String] {
-        count > longest ? ["  … and \(count - longest) more; the manifest lists them all"] : []
+    private static func rest(_ count: Int) -> [String] {
+        count > 0 ? ["  … and \(count) more; the manifest lists them all"] : []
     }
 }
