@@ -84,6 +84,15 @@ struct DataModelSourceTests {
     @Test(arguments: [
         ("@NSManaged var name: String", "@CDManaged var name: String"),
         ("@NSManaged public func addToTags(_ value: Tag)", "@CDMethods public func addToTags(_ value: Tag)"),
+        (
+            "extension Note { @NSManaged public override var isDeleted: Bool }",
+            "extension Note {                                                }"
+        ),
+        (
+            "extension Note {\n  @NSManaged\n  override var isDeleted: Bool?\n  @NSManaged var a: Int\n}",
+            "extension Note {\n            \n                               \n  @CDManaged var a: Int\n}"
+        ),
+        ("class Note { @NSManaged override var name: Bool }", "class Note { @CDManaged override var name: Bool }"),
         ("let a = \"@NSManaged\" // @NSManaged", "let a = \"@NSManaged\" // @NSManaged")
     ])
     func managedVariablesBecomeMacros(source: String, staged: String) {

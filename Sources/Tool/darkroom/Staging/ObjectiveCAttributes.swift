@@ -22,14 +22,40 @@ enum ObjectiveCAttributes {
 }
 
 /// Makes CoreData's `@NSManaged`, which Objective-C implements, a macro of the same length: `@CDManaged` before
-/// variables, `@CDMethods` before methods.
+/// variables, `@CDMethods` before methods. A variable in an extension that overrides one of `NSManagedObject` goes, which
+/// only Objective-C allows: nothing implements it, so what is called there is the class's own, too.
 enum ManagedAttributes {
     static func translate(in file: SourceFile, _ edits: inout SourceEdits) {
+        var extensions: [Range<Int>]?
         for index in file.tokens("@NSManaged") {
-            let keyword = file.tokens[index...].first { file.reads($0, "func") || file.reads($0, "var") }
-            let isMethod = keyword.map { file.reads($0, "func") } ?? false
-            edits.replace(file.tokens[index].range, with: isMethod ? "@CDMethods" : "@CDManaged")
+            guard
+                let keyword = file.tokens[index...].firstIndex(where: {
+                    file.reads($0, "func") || file.reads($0, "var")
+                })
+            else { continue }
+            if file.reads(file.tokens[keyword], "var"),
+                file.tokens[index..<keyword].contains(where: { file.reads($0, "override") })
+            {
+                extensions = extensions ?? TypeDeclarations(file).all.filter { $0.keyword == "extension" }.map(\.body)
+                if extensions?.contains(where: { $0.contains(index) }) == true {
+                    edits.blank(
+                        file.tokens[index].lowerBound..<file.tokens[lastToken(of: keyword, file)].upperBound, of: file)
+                    continue
+                }
+            }
+            edits.replace(
+                file.tokens[index].range, with: file.reads(file.tokens[keyword], "func") ? "@CDMethods" : "@CDManaged")
         }
+    }
+
+    /// The last token of the line of a variable without accessors.
+    private static func lastToken(of keyword: Int, _ file: SourceFile) -> Int {
+        let line = file.line(of: file.tokens[keyword].lowerBound)
+        var last = keyword
+        while last + 1 < file.tokens.count, file.line(of: file.tokens[last + 1].lowerBound) == line,
+            !file.isToken(last + 1, "}"), !file.isToken(last + 1, ";")
+        { last += 1 }
+        return last
     }
 }
 
