@@ -35,6 +35,11 @@ final class ModuleSearch {
     /// The folders of packages that have not been needed yet.
     private lazy var unread =
         (project.map(Self.packages) ?? []) + packages.flatMap(\.neighbors) + surroundingPackages
+    /// The folders of packages elsewhere in the repository, which nothing near the widget names; the nearest first.
+    private lazy var distant = widget.boundary.folders.flatMap { Self.packages(below: $0) }.enumerated().sorted {
+        let depths = [$0, $1].map { Self.sharedDepth($0.element, widget.folder) }
+        return depths[0] == depths[1] ? $0.offset < $1.offset : depths[0] > depths[1]
+    }.map(\.element)
     private var found: [String: CompilableModule] = [:]
     /// Those that were looked for everywhere when so many packages were known.
     private var missing: [String: Int] = [:]
@@ -100,8 +105,14 @@ final class ModuleSearch {
             remotes.use(framework.packages)
             return try framework.module(in: project?.folder, cache, diagnostics).map { .swift($0) }
         }
-        while !unread.isEmpty {
-            let folder = unread.removeFirst()
+        // To read a manifest takes a second: those that have the name go first.
+        while let next = unread.firstIndex(where: { Self.mentions(name, in: $0) }) ?? unread.indices.first {
+            let folder = unread.remove(at: next)
+            guard !packages.contains(where: { $0.folder == folder }), let package = read(folder) else { continue }
+            if package.moduleNames.contains(name) { return try take(name, package) }
+        }
+        while let next = distant.firstIndex(where: { Self.mentions(name, in: $0) }) {
+            let folder = distant.remove(at: next)
             guard !packages.contains(where: { $0.folder == folder }), let package = read(folder) else { continue }
             if package.moduleNames.contains(name) { return try take(name, package) }
         }
@@ -162,8 +173,15 @@ final class ModuleSearch {
     /// Folders that are not searched for packages: others' code and what builds leave behind.
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor"]
 
-    /// The folders with a `Package.swift` at most three levels below the project's.
+    /// The project's own, and those at most three levels below its folder.
     static func packages(of project: XcodeProject) -> [String] {
+        (project.packageFolders + packages(below: project.folder)).reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+    }
+
+    /// The folders with a `Package.swift` at most three levels below one.
+    private static func packages(below folder: String) -> [String] {
         var found: [String] = []
         func search(_ folder: String, _ depth: Int) {
             if FileManager.default.fileExists(atPath: "\(folder)/Package.swift") { found.append(folder) }
@@ -174,7 +192,17 @@ final class ModuleSearch {
                 if inner.isFolder { search(inner, depth - 1) }
             }
         }
-        search(project.folder, 3)
-        return (project.packageFolders + found).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        search(folder, 3)
+        return found
+    }
+
+    /// Whether a package's manifest has a name, as it has those of its targets.
+    private static func mentions(_ name: String, in package: String) -> Bool {
+        (try? String(contentsOfFile: "\(package)/Package.swift", encoding: .utf8))?.contains("\"\(name)\"") == true
+    }
+
+    /// How many folders two paths have in common.
+    private static func sharedDepth(_ one: String, _ other: String) -> Int {
+        zip(one.split(separator: "/"), (other.realPath ?? other).split(separator: "/")).prefix { $0 == $1 }.count
     }
 }
