@@ -42,6 +42,16 @@ struct ContrastLintTests {
         #expect(try Lint.codes(look) { text.clipShape(RoundedRectangle(cornerRadius: 20)) } == [])
     }
 
+    @Test func aLineOverTheTextIsNotItsColor() throws {
+        let line = Path { path in
+            path.move(to: CGPoint(x: -20, y: 8))
+            path.addLine(to: CGPoint(x: 60, y: 8))
+        }
+        .stroke(.blue, lineWidth: 20)
+        #expect(try Lint.codes { text(.black).overlay { line } } == [])
+        #expect(try Lint.codes { text(.blue).background { line } } == ["warning low-contrast"])
+    }
+
     @Test func theRatioIsThatOfWCAG() throws {
         // #777777 on white has 4.48 : 1, #767676 4.54 : 1.
         let found = try Lint.findings { text(Color(red: 119 / 255, green: 119 / 255, blue: 119 / 255)) }

@@ -28,6 +28,8 @@ struct LegibilityInspector {
     private static let fewestStrokes = 2
     /// Levels of 255 by which a text may miss its own color and still be the one that is seen.
     private static let colorTolerance: Float = 28
+    /// Below this ratio a text and its ground are one color.
+    private static let sameColor: Float = 1.1
     /// Which part of the letters of a text must lie under those of another, and how many pixels.
     private static let overlappingShare = 0.03, fewestOverlapping = 8
     /// Below it a text is there for decoration, and others may lie over it.
@@ -81,17 +83,31 @@ struct LegibilityInspector {
 
     /// Whether a run under something else is seen nevertheless, as through a veil.
     private func isSeen(_ run: InkedRun, _ contrast: InkContrast) -> Bool {
-        guard run.isPlain, let color = run.color, contrast.strokes > 0 else { return false }
-        let share = color.alpha * Float(run.opacity)
-        let expected = SIMD3(color.red, color.green, color.blue) * 255 * share + contrast.ground * (1 - share)
+        guard let expected = color(of: run, on: contrast), contrast.strokes > 0 else { return false }
         let miss = expected - contrast.text
         return max(abs(miss.x), abs(miss.y), abs(miss.z)) <= Self.colorTolerance
+    }
+
+    /// Whether something else was drawn over a run and beside it, such as the line of a chart: in its own color it would be
+    /// legible.
+    private func isOverdrawn(_ run: InkedRun, _ contrast: InkContrast, _ least: Float) -> Bool {
+        guard contrast.ratio < Self.sameColor, let expected = color(of: run, on: contrast) else { return false }
+        return Luminance(expected).contrast(with: Luminance(contrast.ground)) >= least
+    }
+
+    /// What a run's own color comes to; nil where that is not known.
+    private func color(of run: InkedRun, on contrast: InkContrast) -> SIMD3<Float>? {
+        guard run.isPlain, let color = run.color else { return nil }
+        let share = color.alpha * Float(run.opacity)
+        return SIMD3(color.red, color.green, color.blue) * 255 * share + contrast.ground * (1 - share)
     }
 
     private func faintness(of run: InkedRun, _ contrast: InkContrast) -> LocatedFinding? {
         let isLarge = run.isSymbol || run.size >= Self.largeSize || (run.size >= Self.largeBoldSize && run.isBold)
         let (least, clear) = isLarge ? Self.large : Self.plain
-        guard contrast.ratio < least, contrast.strokes >= Self.fewestStrokes else { return nil }
+        guard contrast.ratio < least, contrast.strokes >= Self.fewestStrokes, !isOverdrawn(run, contrast, least) else {
+            return nil
+        }
         let ratio = number(Double(contrast.ratio), roundedDown: true), need = number(Double(least))
         let subject = run.isSymbol ? "the symbol \(run.run.text)" : "\"\(run.run.text)\""
         return located(
