@@ -108,3 +108,21 @@ enum Session {
         if UIApplication.shared.canOpenURL(url) { UIApplication.shared.open(url) }
     }
 }
+
+/// A card that can be dragged while it is open, and makes room for the keyboard.
+struct DraggedCard: View {
+    var isOpen = true
+    @State private var hasKeyboard = false
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: isOpen ? 20 : 8)
+            .gesture(isOpen ? DragGesture(minimumDistance: 0).onChanged { _ in }.onEnded { _ in } : nil)
+            .simultaneousGesture(LongPressGesture(minimumDuration: 0.6).onEnded { _ in })
+            .padding(.bottom, hasKeyboard ? 300 : 0)
+            .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { note in
+                hasKeyboard = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] != nil
+            }
+            .onReceive(NotificationCenter.default.publisher(for: UIApplication.willEnterForegroundNotification)) { _ in
+            }
+    }
+}

@@ -31,6 +31,24 @@ struct ColorTests {
         #expect(Color.primary.description == "primary")
     }
 
+    @Test func aCustomColorIsResolvedWhereItIsShown() {
+        struct Brand: ShapeStyle, Hashable {
+            var isBright: Bool
+            func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+                Color.Resolved(red: environment.colorScheme == .dark ? 1 : 0, green: isBright ? 1 : 0, blue: 0)
+            }
+        }
+        var dark = environment
+        dark.colorScheme = .dark
+        let color = Color(Brand(isBright: true))
+        #expect(color.resolve(in: environment).description == "#00FF00FF")
+        #expect(color.resolve(in: dark).description == "#FFFF00FF")
+        #expect(color == Color(Brand(isBright: true)) && color.hashValue == Color(Brand(isBright: true)).hashValue)
+        #expect(color != Color(Brand(isBright: false)))
+        let red = Color.red
+        #expect(Color(red) == .red && Color(.red) != .blue)
+    }
+
     @Test func mixesInTwoSpaces() {
         let device = Color.red.mix(with: .blue, by: 0.5, in: .device).resolve(in: environment)
         #expect(abs(device.red - 0.5) < 0.001 && abs(device.blue - (60.0 / 255 + 1) / 2) < 0.001)

@@ -14,6 +14,12 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
+/// A gesture under a condition: `isOpen ? DragGesture() : nil`.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+    public var body: Never { fatalError("gestures are never asked for their parts") }
+}
+
 /// A gesture that is made of no others.
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 

@@ -23,6 +23,16 @@ extension Color {
         public func _paint(in context: _StyleContext) -> _StylePaint { .color(displayColor) }
     }
 
+    /// What a custom color resolves to where it is shown.
+    public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
+        if let color = color as? Color {
+            self = color
+        } else {
+            self.init(
+                source: .dynamic(DynamicColor(of: color) { .components(color.resolve(in: $0).displayColor) }))
+        }
+    }
+
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let color = Self.resolve(source, environment)
         return Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)

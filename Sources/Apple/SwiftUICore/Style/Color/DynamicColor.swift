@@ -1,18 +1,27 @@
 import DisplayList
 
-/// A color that code chooses for each environment, as UIKit's dynamic colors do. Two are equal if they are the same.
+/// A color that code chooses for each environment, as UIKit's dynamic colors do. Two are equal if they are the same, or
+/// come of equal values.
 package final class DynamicColor: Hashable, @unchecked Sendable {
+    private let origin: AnyHashable?
     private let choose: (EnvironmentValues) -> Color.Source
 
-    package init(_ choose: @escaping (EnvironmentValues) -> Color.Source) { self.choose = choose }
+    /// - Parameter origin: what the color comes of; nil where nothing can be compared.
+    package init(of origin: AnyHashable? = nil, _ choose: @escaping (EnvironmentValues) -> Color.Source) {
+        (self.origin, self.choose) = (origin, choose)
+    }
 
     func source(_ environment: EnvironmentValues) -> Color.Source {
         EnvironmentValues.with(environment) { choose(environment) }
     }
 
-    package static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool { lhs === rhs }
+    package static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool {
+        lhs === rhs || lhs.origin != nil && lhs.origin == rhs.origin
+    }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(origin ?? AnyHashable(ObjectIdentifier(self)))
+    }
 }
 
 extension SystemColor {
