@@ -45,6 +45,9 @@ struct Compilation {
     /// needs more is compiled without the limit when nothing else is wrong.
     private static let solverLimit = ["-solver-scope-threshold=20000"]
 
+    /// From when on it is said that one part after the other is being left out.
+    private static let patience = Duration.seconds(15)
+
     /// - Parameters:
     ///   - arguments: all but the files and the output.
     ///   - output: the program or object that is made; nil where the arguments say it.
@@ -67,7 +70,8 @@ struct Compilation {
         var search = ErrorSearch(
             isLimited: allowsOmission && files.keys.contains(where: mayLose),
             canBePartial: files.count >= PartialCheck.fewestFiles, suspects: hasErrors ? Set(files.keys) : nil)
-        var first: String?, partial: PartialCheck?
+        var first: String?, partial: PartialCheck?, isLong = false
+        let start = ContinuousClock.now
         while search.round <= (allowsOmission ? Self.rounds : 0) {
             let left = files.keys.filter { repairs.text(of: $0) != nil }.sorted()
             let limit = search.isLimited ? Self.solverLimit : []
@@ -85,6 +89,10 @@ struct Compilation {
                     arguments + limit.flatMap { ["-Xfrontend", $0] } + left, in: folder, writing: [folder.parentFolder])
             }
             let output = answer.text
+            if !isLong, search.round > 0, ContinuousClock.now - start > Self.patience {
+                isLong = true
+                diagnostics.progress("Compiling \(name) several times, to leave out what needs something missing here")
+            }
             if answer.isSuccess {
                 if search.goesOn() { continue }
                 // What is unused, unreachable or never changed now may be so for what is left out.
