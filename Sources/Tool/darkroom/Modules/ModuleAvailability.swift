@@ -96,9 +96,9 @@ struct ModuleAvailability {
 enum DeviceFrameworks {
     static let names = Set(
         """
-        AVFAudio AVFoundation AlarmKit CloudKit Contacts CoreMotion DeviceActivity EventKit FamilyControls
-        GameKit HealthKit LocalAuthentication ManagedSettings Network NetworkExtension Photos PhotosUI
-        SceneKit Security StoreKit TipKit UserNotifications WeatherKit
+        AlarmKit AudioToolbox AVFAudio AVFoundation CloudKit Contacts CoreHaptics CoreMotion DeviceActivity
+        EventKit FamilyControls GameKit HealthKit LocalAuthentication ManagedSettings Network NetworkExtension
+        Photos PhotosUI SceneKit Security StoreKit TipKit UserNotifications WeatherKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 

@@ -111,14 +111,21 @@ final class ModuleSearch {
             guard !packages.contains(where: { $0.folder == folder }), let package = read(folder) else { continue }
             if package.moduleNames.contains(name) { return try take(name, package) }
         }
+        // What is called so and is depended on comes before what only lies somewhere.
+        if let module = try fetched(name, byName: true) { return module }
         while let next = distant.firstIndex(where: { Self.mentions(name, in: $0) }) {
             let folder = distant.remove(at: next)
             guard !packages.contains(where: { $0.folder == folder }), let package = read(folder) else { continue }
             if package.moduleNames.contains(name) { return try take(name, package) }
         }
         // No package may stand for a framework of the system unless it says so.
-        let candidates = remotes.candidates(for: name, byName: scope == .named || AppleFrameworks.names.contains(name))
-        for identity in candidates where !packages.contains(where: { $0.identity == identity }) {
+        return scope == .named || AppleFrameworks.names.contains(name) ? nil : try fetched(name, byName: false)
+    }
+
+    /// Looks for a module in the packages that lie in repositories of their own.
+    private func fetched(_ name: String, byName: Bool) throws -> CompilableModule? {
+        for identity in remotes.candidates(for: name, byName: byName)
+        where !packages.contains(where: { $0.identity == identity }) {
             guard let folder = remotes.folder(of: identity), let package = read(folder, isRemote: true) else {
                 continue
             }
