@@ -147,7 +147,10 @@ struct DeviceDataTests {
     @Test func noConnectionIsMade() async throws {
         let options = NWProtocolTCP.Options()
         options.connectionTimeout = 10
-        let parameters = NWParameters(tls: NWProtocolTLS.Options(), tcp: options)
+        let security = NWProtocolTLS.Options()
+        sec_protocol_options_set_verify_block(
+            security.securityProtocolOptions, { _, _, completion in completion(true) }, .global())
+        let parameters = NWParameters(tls: security, tcp: options)
         #expect((parameters.defaultProtocolStack.transportProtocol as? NWProtocolTCP.Options)?.connectionTimeout == 10)
         let connection = NWConnection(
             host: "example.org", port: try #require(NWEndpoint.Port("https")), using: parameters)
