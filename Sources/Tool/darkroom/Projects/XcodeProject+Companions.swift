@@ -40,8 +40,9 @@ extension XcodeProject {
         URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
-    /// The Swift files of the SiriKit intents extension that tells what a widget's configuration can be: they are
-    /// compiled with a widget that asks. A file that declares a type of the widget's own target stays out.
+    /// The sources of the SiriKit intents extension that tells what a widget's configuration can be, and the definitions of
+    /// all intents that it handles: they are compiled with a widget that asks. A file that declares a type of the widget's
+    /// own target stays out.
     func intentHandlers(for target: XcodeTarget) -> [String] {
         let own = target.sources.filter { $0.hasSuffix(".swift") }
         guard target.extensionPoint != Self.intentsPoint,
@@ -51,10 +52,11 @@ extension XcodeProject {
         func types(_ path: String) -> Set<String> {
             DescriptorIO.text(path).map { TypeDeclarations(SourceFile($0)).names } ?? []
         }
-        let taken = own.reduce(into: Set<String>()) { $0.formUnion(types($1)) }, known = Set(own)
+        let taken = own.reduce(into: Set<String>()) { $0.formUnion(types($1)) }, known = Set(target.sources)
         return handlers.sources.filter { path in
-            path.hasSuffix(".swift") && !known.contains(path) && FileManager.default.fileExists(atPath: path)
-                && types(path).isDisjoint(with: taken)
+            guard !known.contains(path), FileManager.default.fileExists(atPath: path) else { return false }
+            return path.hasSuffix(".intentdefinition")
+                || path.hasSuffix(".swift") && types(path).isDisjoint(with: taken)
         }
     }
 
