@@ -151,19 +151,26 @@ struct XcodeProjectTests {
                 F1 = {isa = PBXFileReference; path = W.swift; sourceTree = "<group>"; };
                 F2 = {isa = PBXFileReference; path = Handler.swift; sourceTree = "<group>"; };
                 F3 = {isa = PBXFileReference; path = Twin.swift; sourceTree = "<group>"; };
-                B1 = {fileRef = F1; }; B2 = {fileRef = F2; }; B3 = {fileRef = F3; };
-                H1 = {isa = PBXSourcesBuildPhase; files = (B1); }; H2 = {isa = PBXSourcesBuildPhase; files = (B2, B3); };
+                F4 = {isa = PBXFileReference; path = Own.intentdefinition; sourceTree = "<group>"; };
+                F5 = {isa = PBXVariantGroup; name = Shortcuts.intentdefinition; children = (F6); sourceTree = "<group>"; };
+                F6 = {isa = PBXFileReference; name = Base; path = Base.lproj/Shortcuts.intentdefinition; sourceTree = "<group>"; };
+                B1 = {fileRef = F1; }; B2 = {fileRef = F2; }; B3 = {fileRef = F3; }; B4 = {fileRef = F4; };
+                B5 = {fileRef = F5; }; B6 = {fileRef = F4; };
+                H1 = {isa = PBXSourcesBuildPhase; files = (B1, B4); };
+                H2 = {isa = PBXSourcesBuildPhase; files = (B2, B3, B5, B6); };
                 T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildPhases = (H1); };
                 T2 = {isa = PBXNativeTarget; name = I; productType = "com.apple.product-type.app-extension"; buildPhases = (H2); buildConfigurationList = L; };
                 L = {buildConfigurations = (C); }; C = {buildSettings = {INFOPLIST_FILE = I.plist; }; };
-                """, mainGroup: "F1, F2, F3",
+                """, mainGroup: "F1, F2, F3, F4, F5",
                 files: [
                     "W.swift": "struct W { let a = \(configuration)() }\nstruct Card {}\n", "I.plist": point,
-                    "Handler.swift": "class Handler {}\n", "Twin.swift": "struct Card {}\n"
+                    "Handler.swift": "class Handler {}\n", "Twin.swift": "struct Card {}\n",
+                    "Own.intentdefinition": "", "Base.lproj/Shortcuts.intentdefinition": ""
                 ])
             return relative(project.intentHandlers(for: try #require(project.extensions.first)), project)
         }
-        #expect(try found("IntentConfiguration") == ["Handler.swift"])
+        let handlers = try found("IntentConfiguration")
+        #expect(handlers == ["Base.lproj/Shortcuts.intentdefinition", "Handler.swift"])
         #expect(try found("AppIntentConfiguration").isEmpty)
     }
 
