@@ -67,6 +67,13 @@ struct RenderingPassTests {
         #expect(!isFlattened([black, plate]))
         #expect(!isFlattened([plate, .fill(box, .color(white(0.5)))]))
         #expect(!isFlattened([plate, .group(DisplayGroup([moved], clip: .init(far)))]))
+        let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5)
+        func apart(_ count: Int) -> [DisplayItem] {
+            (0..<count).map { number in
+                .fill(.rectangle(CGRect(x: 2 * Double(number), y: 0, width: 1, height: 1)), .color(gray))
+            }
+        }
+        #expect(!isFlattened(apart(100)) && isFlattened(apart(1000)))
     }
 
     @Test("Masks keep their colors: only their alpha counts")

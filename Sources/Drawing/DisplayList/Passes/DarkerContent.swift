@@ -8,6 +8,9 @@ struct DarkerContent {
     /// Two of 255 levels: less of a difference nobody sees.
     private static let visible: Float = 2 / 255
 
+    /// Of more boxes than this each would be compared with all others: a layer costs less, and the picture is the same.
+    private static let most = 400
+
     /// What was drawn, in the list's own points, and the light that it adds: its luma times its alpha.
     private var drawn: [(box: CGRect, light: Float)] = []
     private var transform = CGAffineTransform.identity
@@ -111,6 +114,7 @@ struct DarkerContent {
             found = true
         }
         if light > Self.visible { drawn.append((seen, light)) }
+        if drawn.count > Self.most { found = true }
     }
 }
 
