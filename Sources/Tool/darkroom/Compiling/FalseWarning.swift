@@ -10,9 +10,8 @@ enum FalseWarning {
     /// What is called for what it does, as the compiler names it.
     private static let discardable: Set<Substring> = [
         "addObserver(forName:object:queue:using:)", "changeCurrentDirectoryPath",
-        "createFile(atPath:contents:attributes:)",
-        "replaceMatches(in:options:range:withTemplate:)", "replaceOccurrences(of:with:options:range:)",
-        "run(mode:before:)",
+        "createFile(atPath:contents:attributes:)", "replaceMatches(in:options:range:withTemplate:)",
+        "replaceOccurrences(of:with:options:range:)", "run(mode:before:)",
         "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
         "scheduledTimer(withTimeInterval:repeats:block:)", "synchronize()", "write(to:atomically:)",
         "write(toFile:atomically:)", "write(toFile:options:)"
