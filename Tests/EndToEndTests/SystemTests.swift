@@ -42,4 +42,19 @@ struct SystemTests {
         let findings = try #require(manifest["dataFindings"] as? [[String: Any]])
         #expect(findings.contains { $0["code"] as? String == "network-refused" })
     }
+
+    /// FoundationNetworking's requests hang or trap when they are cancelled as they end.
+    @Test func cancelledRequestsEnd() async throws {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let rendered = RenderedFolder(url: output)
+        defer { rendered.remove() }
+        let run = try await DarkroomProgram.run([
+            "render", Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/CancelsRequests").path,
+            "--output", output.path, "--scheme", "light", "--variant", "timeline", "--display-lists"
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let list = try #require(try rendered.files()["prices/systemSmall/timeline-0-light.txt"])
+        let texts = String(decoding: list, as: UTF8.self)
+        #expect(texts.contains("failed 100"), "\(texts)")
+    }
 }

@@ -31,6 +31,7 @@ struct NetworkingSource {
         if files.contains(where: { $0.hasWord("dataTaskPublisher") || $0.hasWord("DataTaskPublisher") }) {
             parts.append(Self.publisher)
         }
+        if files.contains(where: Self.awaitsAnswers) { parts.append(Self.requests) }
         if files.contains(where: Self.readsBytes) { parts.append(Self.bytes) }
         if files.contains(where: Self.hasSettings) { parts.append(Self.settings) }
         text =
@@ -40,7 +41,7 @@ struct NetworkingSource {
     }
 
     /// `bytes(for: …)`, `bytes(from: …)`, or the type of what they answer.
-    private static func readsBytes(_ file: SourceFile) -> Bool {
+    static func readsBytes(_ file: SourceFile) -> Bool {
         file.hasWord("AsyncBytes")
             || file.tokens("bytes").contains { index in
                 file.isToken(index + 1, "(") && (file.isToken(index + 2, "for") || file.isToken(index + 2, "from"))
@@ -116,7 +117,9 @@ struct NetworkingSource {
 
                 func receive<S: Combine.Subscriber>(subscriber: S)
                 where S.Input == (data: Data, response: URLResponse), S.Failure == URLError {
+                    let subscription = DataTaskSubscription()
                     let task = session.dataTask(with: request) { data, response, error in
+                        guard !subscription.isCancelled else { return }
                         if let data, let response, error == nil {
                             _ = subscriber.receive((data: data, response: response))
                             subscriber.receive(completion: .finished)
@@ -124,16 +127,18 @@ struct NetworkingSource {
                             subscriber.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
                         }
                     }
-                    subscriber.receive(subscription: DataTaskSubscription(task: task))
+                    subscriber.receive(subscription: subscription)
                     task.resume()
                 }
             }
 
-            private final class DataTaskSubscription: Combine.Subscription {
-                let task: URLSessionDataTask
-                init(task: URLSessionDataTask) { self.task = task }
+            /// The task of one that is cancelled ends by itself; to cancel it too is not safe, see RequestAnswer.
+            private final class DataTaskSubscription: Combine.Subscription, @unchecked Sendable {
+                private let lock = NSLock()
+                private var cancelled = false
+                var isCancelled: Bool { lock.withLock { cancelled } }
                 func request(_ demand: Combine.Subscribers.Demand) {}
-                func cancel() { task.cancel() }
+                func cancel() { lock.withLock { cancelled = true } }
             }
         }
 
