@@ -11,6 +11,9 @@ struct FamilyNameTests {
             #expect(WidgetFamily(family.name) == family)
             #expect(String(reflecting: family).hasSuffix(family.name.description))
         }
+        #expect(WidgetFamily.accessoryCorner.name == .accessoryCorner && WidgetFamily.accessoryInline.rawValue == 7)
+        #expect(WidgetFamily.systemExtraLargePortrait.name == .systemExtraLargePortrait)
+        #expect(Set(WidgetFamily.allCases).count == 9 && WidgetFamily(rawValue: 9) == nil)
     }
 
     @Test func sizesAreThoseOfSwiftUI() {

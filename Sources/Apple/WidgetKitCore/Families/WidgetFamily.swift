@@ -3,20 +3,40 @@ import RenderModel
 import SwiftUICore
 
 /// The sizes and shapes in which a widget appears.
-public enum WidgetFamily:
-    Int, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible, CustomDebugStringConvertible
-{
+public enum WidgetFamily: RawRepresentable, Hashable, Sendable, Codable, CaseIterable {
     case systemSmall
     case systemMedium
     case systemLarge
     case systemExtraLarge
-    case accessoryCorner
+    // Not on iOS: as on Apple's systems, a `switch` over all families need not name it there.
+    @available(*, unavailable) case _accessoryCorner
     case accessoryCircular
     case accessoryRectangular
     case accessoryInline
-    /// As tall as two large widgets: a Vision Pro has it, and iPhones from iOS 27; no device of the catalog does.
-    case systemExtraLargePortrait
+    @available(*, unavailable) case _systemExtraLargePortrait
 
+    /// Only a watch has it: beside a corner of its face.
+    public static let accessoryCorner = Self(tag: 4)
+    /// As tall as two large widgets: a Vision Pro has it, and iPhones from iOS 27; no device of the catalog does.
+    public static let systemExtraLargePortrait = Self(tag: 8)
+    public static let allCases = (0...8).map { Self(tag: $0) }
+
+    // Swift's own of what follows would trap for the families that are not on iOS.
+    private init(tag: UInt8) { self = unsafeBitCast(tag, to: Self.self) }
+
+    public init?(rawValue: Int) {
+        guard (0...8).contains(rawValue) else { return nil }
+        self.init(tag: UInt8(rawValue))
+    }
+
+    public var rawValue: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
     public var description: String { name.description }
     public var debugDescription: String { description }
 }

@@ -41,7 +41,7 @@ struct AppleNamesView: View {
                     ForEach(Facts.all, id: \.self) { Text($0).font(.system(size: 9)) }
                 }
                 .fixedSize()
-                .onHover { _ in }
+                .onHover { _ in _ = rows }
                 chart
             }
             .safeAreaBar(edge: .bottom) {
@@ -50,6 +50,15 @@ struct AppleNamesView: View {
                     .background(.yellow, in: .buttonBorder)
                     .buttonBorderShape(.roundedRectangle)
             }
+        }
+    }
+
+    /// Those of iOS are all that there are there, without a `default`.
+    private var rows: Int {
+        switch family {
+        case .systemSmall, .systemMedium: 1
+        case .systemLarge, .systemExtraLarge: 2
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline: 0
         }
     }
 
