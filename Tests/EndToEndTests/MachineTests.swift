@@ -84,7 +84,8 @@ struct MachineTests {
             "user: mobile Mobile User mobile Mobile User",
             "arguments: \(bundle)/WidgetExtension \(bundle)/WidgetExtension",
             "uname: 25.0.0 iPhone17,3", "clock: 259200 0 259200 0", "darkroom: 0", "path: /usr/bin:/bin:",
-            "bundle: \(bundle)", "executable: \(bundle)/WidgetExtension", "notes: \(bundle)/notes.txt",
+            "bundle: \(bundle)", "app: true", "elsewhere: true", "executable: \(bundle)/WidgetExtension",
+            "notes: \(bundle)/notes.txt",
             "home: /var/mobile/Containers/Data/PluginKitPlugin/", "proc: false", "cpuinfo: none", "mask: 644",
             "volume: 256000000000 128000000000", "written: 0 min 0 min mobile", "atomic: 0 min 0 min mobile",
             "stream: 0 min 0 min mobile", "statvfs: 62500000 31250000"

@@ -29,8 +29,9 @@ REPLACE("$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0f
 // ProcessInfo's arguments, which it keeps from the start.
 REPLACE("$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg", "darkroom_process_arguments");
 
-// Bundle(for:)
+// Bundle(for:) and Bundle(url:); Bundle(path:) is in bundle_path.c.
 REPLACE("$s10Foundation6BundleC3forACyXlXp_tcfC", "darkroom_bundle_for_class");
+REPLACE("$s10Foundation6BundleC3urlACSg0A10Essentials3URLV_tcfC", "darkroom_bundle_at_url");
 
 // UserDefaults.standard, UserDefaults() and UserDefaults(suiteName:), which user_defaults.c has once more
 REPLACE("$s10Foundation12UserDefaultsC8standardACvgZ", "darkroom_user_defaults_standard");

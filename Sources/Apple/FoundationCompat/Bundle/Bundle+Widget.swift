@@ -125,3 +125,20 @@ extension Bundle {
 /// What `Bundle(for:)` makes: the widget's classes all lie in the widget's own bundle. CDeterminism jumps here.
 @_silgen_name("darkroom_bundle_for_class")
 public func _darkroomBundleForClass(_ someClass: AnyClass) -> Bundle { .main }
+
+// MARK: Bundles by their places
+
+/// What `Bundle(url:)` makes. CFoundationHooks jumps here.
+@_silgen_name("darkroom_bundle_at_url")
+public func _darkroomBundle(at url: __owned URL) -> Bundle? {
+    // This call is optimized, and makes Foundation's object in place.
+    ShownPaths.isBundle(url.path) ? .main : Bundle(path: url.path)
+}
+
+/// Whether a folder is what an iPhone would have the widget's extension or its app in: whoever asks for that gets
+/// `Bundle.main`, whose strings and files are all there are.
+@_silgen_name("darkroom_bundle_is_widgets")
+public func _darkroomIsWidgetBundle(_ path: String) -> Bool { ShownPaths.isBundle(path) }
+
+@_silgen_name("darkroom_bundle_main")
+public func _darkroomMainBundle() -> Bundle { .main }

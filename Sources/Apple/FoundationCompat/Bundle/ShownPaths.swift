@@ -9,8 +9,9 @@ package enum ShownPaths {
     /// Temporary files lie in the home itself, which every life begins with anew.
     package static let temporary = home + "/tmp/"
     private static let groups = "/var/mobile/Containers/Shared/AppGroup"
-    private static let bundlePath =
-        "/var/containers/Bundle/Application/8E6F2B9A-51C7-4D3E-B1A4-7F90C2D86E15/App.app/PlugIns/WidgetExtension.appex"
+    private static let appPath =
+        "/var/containers/Bundle/Application/8E6F2B9A-51C7-4D3E-B1A4-7F90C2D86E15/App.app"
+    private static let bundlePath = "\(appPath)/PlugIns/WidgetExtension.appex"
     package static let executableName = "WidgetExtension"
     package static let executablePath = "\(bundlePath)/\(executableName)"
 
@@ -34,6 +35,11 @@ package enum ShownPaths {
     }
 
     static var bundle: URL? { isInUse ? URL(fileURLWithPath: bundlePath, isDirectory: true) : nil }
+
+    /// Whether a path is that of the extension's bundle or of its app's.
+    static func isBundle(_ path: String) -> Bool {
+        isInUse && [bundlePath, appPath].contains(path.trimmingSuffix("/"))
+    }
 
     static var executable: URL? { isInUse ? URL(fileURLWithPath: executablePath, isDirectory: false) : nil }
 

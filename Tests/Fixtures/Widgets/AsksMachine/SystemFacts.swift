@@ -70,6 +70,8 @@ enum SystemFacts {
 
     private static var places: [Fact] {
         let manager = FileManager.default
+        // As extensions find the bundle of their app.
+        let app = Bundle.main.bundleURL.deletingLastPathComponent().deletingLastPathComponent()
         return [
             Fact("folder", manager.currentDirectoryPath),
             Fact("home", NSHomeDirectory()),
@@ -79,6 +81,8 @@ enum SystemFacts {
             Fact("group", manager.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.machine")?.path),
             Fact("bundle", Bundle.main.bundlePath),
             Fact("executable", Bundle.main.executablePath),
+            Fact("app", Bundle(url: app) === Bundle.main && Bundle(path: app.path) === Bundle.main),
+            Fact("elsewhere", Bundle(path: "/nowhere/App.app") == nil && Bundle(path: NSTemporaryDirectory()) != nil),
             Fact("resources", Bundle.main.resourcePath),
             Fact("notes", Bundle.main.path(forResource: "notes", ofType: "txt")),
             Fact("proc", manager.fileExists(atPath: "/proc/cpuinfo")),
