@@ -90,6 +90,7 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "StoreKit": ["RenderModel"],
     "TipKit": ["SwiftUICore", "UIKitCore"],
     "UserNotifications": ["RenderModel"],
+    "WatchConnectivity": ["RenderModel"],
     "WeatherKit": ["CoreLocation", "RenderModel"],
 ]
 
@@ -158,6 +159,7 @@ let package = Package(
         system("CPNG", "libpng", "libpng-dev"),
         c("CSandbox"),
         c("CDeterminism", "CSandbox"),
+        c("CCallSite"),
         c("CFoundationHooks"),
         c("CCrashReporter"),
         c("CProcessLife"),
@@ -219,8 +221,8 @@ let package = Package(
         apple("AppIntents", "CoreLocation", "Findings", "FoundationCompat", "PreviewMacros", "RenderModel"),
         apple("Intents", "AppIntents", "CoreLocation", "Findings", "FoundationCompat", "Launch", "RenderModel"),
         apple(
-            "SwiftUICore", "AppIntents", "Assets", "Combine", "DisplayList", "Findings", "FoundationCompat",
-            "Geometry", "ICU", "PackagedFonts", "PreviewMacros", "RenderModel", "Typesetting"),
+            "SwiftUICore", "AppIntents", "Assets", "CCallSite", "Combine", "DisplayList", "Findings",
+            "FoundationCompat", "Geometry", "ICU", "PackagedFonts", "PreviewMacros", "RenderModel", "Typesetting"),
         apple("Charts", "FoundationCompat", "Geometry", "SwiftUICore"),
         apple(
             "CoreData", "Assets", "Combine", "Findings", "FoundationCompat", "PreviewMacros", "ProcessContext",
@@ -362,7 +364,7 @@ let package = Package(
         testProgram("EngineBenchmarks", "EffectBenchmark", "LayoutBenchmark", "RenderCoordinator", argumentParser),
         tests("EffectBenchmarkTests", "EffectBenchmark"),
         tests("SwiftTextTests", "SwiftText"),
-        tests("SourcePlacesTests", "Findings", "SourcePlaces", "SwiftText"),
+        tests("SourcePlacesTests", "CCallSite", "Findings", "SourcePlaces", "SwiftText"),
         tests("AppIntentsTests", "AppIntents", "Findings", "RenderModel", settings: swift5),
         tests("IntentsTests", "AppIntents", "Findings", "Intents", "RenderModel", settings: swift5),
         tests("LayoutBenchmarkTests", "LayoutBenchmark"),
@@ -438,7 +440,8 @@ let package = Package(
             "EventKit", "FamilyControls", "FoundationCompat", "GameKit", "HealthKit", "LocalAuthentication",
             "ManagedSettings", "MapKit", "Network", "NetworkExtension", "Photos", "PhotosUI", "ProcessContext",
             "QuartzCore", "RenderModel", "SceneKit", "Security", "simd", "StoreKit", "SwiftUI", "TipKit", "UIKitCore",
-            "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "WidgetKit", settings: swift5),
+            "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WeatherKit", "WidgetKit",
+            settings: swift5),
         tests(
             "WidgetSnapshotTestingTests", "CoreGraphics", "CoreImage", "RenderModel", "SwiftUI", "TestSupport", "UIKit",
             "WidgetKit", "WidgetSnapshotTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",

@@ -77,6 +77,10 @@ struct FindingGroupsTests {
             view.first == "Card" ? SourcePlace(file: "W/Card.swift", line: 7) : nil
         }
 
+        func place(ofCallAt offset: UInt64) -> SourcePlace? {
+            offset == 0x40 ? SourcePlace(file: "W/Row.swift", line: 3) : nil
+        }
+
         func line(allowing code: FindingCode, at place: SourcePlace) -> SourcePlace? {
             code == .smallText ? SourcePlace(file: place.file, line: 6) : nil
         }
@@ -93,6 +97,21 @@ struct FindingGroupsTests {
         #expect(groups.groups.map(\.source) == Array(repeating: SourcePlace(file: "W/Card.swift", line: 7), count: 2))
         #expect(groups.groups.map(\.allowed) == [nil, "W/Card.swift:6"])
         #expect(groups.groups[0].description.hasPrefix("warning low-contrast: W/Card.swift:7: x"))
+    }
+
+    @Test func aCallTellsMoreThanNames() {
+        var finding = Finding(.smallText, "x")
+        finding.view = ["Card", "Text"]
+        func file(_ callSite: UInt64?) -> String? {
+            finding.callSite = callSite
+            let located = finding.located(by: Sources())
+            #expect(located.callSite == nil)
+            return located.source?.file
+        }
+        #expect([0x40, 0x41, nil].map(file) == ["W/Row.swift", "W/Card.swift", "W/Card.swift"])
+        #expect(finding.located(by: nil) == finding)
+        finding.callSite = 0x40
+        #expect(finding.located(by: nil).callSite == nil)
     }
 
     @Test func aPatternNamesKindFamilyOrPicture() throws {

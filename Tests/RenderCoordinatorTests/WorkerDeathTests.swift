@@ -54,6 +54,11 @@ struct WorkerDeathTests {
         #expect(
             death.reason(at: "Views/V.swift:3").message
                 == "trapped: Views/W.swift:15: Fatal error: no price (Views/V.swift:3)")
+        // The runtime names the module, and not the folder.
+        let module = WorkerDeath(waitStatus: SIGILL, standardError: "Clock_Widgets/W.swift:15: Fatal error: no price\n")
+        #expect(
+            module.reason(at: "App/Views/W.swift:15").message == "trapped: App/Views/W.swift:15: Fatal error: no price")
+        #expect(module.reason(at: "W.swift:15").message == "trapped: W.swift:15: Fatal error: no price")
     }
 
     @Test(arguments: ["Precondition failed", "Assertion failed", "Fatal error"])

@@ -191,6 +191,7 @@ struct ViewChangesTests {
     @Test func placesAreAskedForOfViewsOnly() {
         struct Sources: SourceLocating {
             func place(of view: [String]) -> SourcePlace? { SourcePlace(file: view.joined(separator: "/"), line: 1) }
+            func place(ofCallAt offset: UInt64) -> SourcePlace? { nil }
         }
         let changes = ViewChange.located([ViewChange("a", view: ["A", "B"]), ViewChange("b")], by: Sources())
         #expect(changes.map { $0.source?.file } == ["A/B", nil])

@@ -34,6 +34,9 @@ package struct Finding: Hashable, Sendable, Codable {
     package var view: [String]?
     /// Where in the widget it is; nil where that is not one place.
     package var frame: Frame?
+    /// Where in the widget's program the view is made, in bytes from where that is loaded; nil where that is not known,
+    /// and once its source is.
+    package var callSite: UInt64?
     /// Where the view is written; nil where that is not known.
     package var source: SourcePlace?
 
@@ -46,6 +49,16 @@ package struct Finding: Hashable, Sendable, Codable {
     package init(_ code: FindingCode, _ severity: Severity, _ message: String, frame: CGRect? = nil) {
         (self.code, self.severity, self.message) = (code, severity, message)
         self.frame = frame.map(Frame.init)
+    }
+}
+
+extension Finding {
+    /// The finding with the line where its view is written, if that can be told.
+    package func located(by sources: (any SourceLocating)?) -> Finding {
+        var result = self
+        result.callSite = nil
+        if source == nil { result.source = sources?.place(of: callSite, view) }
+        return result
     }
 }
 

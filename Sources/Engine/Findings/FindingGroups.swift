@@ -38,8 +38,7 @@ package struct FindingGroups: Sendable {
 
     /// - Parameter place: nil for what is about no widget.
     package mutating func add(_ finding: Finding, at place: Place?) {
-        var finding = finding
-        if finding.source == nil, let view = finding.view { finding.source = policy.sources?.place(of: view) }
+        let finding = finding.located(by: policy.sources)
         let allowed = policy.allowance(for: finding, at: place)
         let text = (finding.view ?? []).joined(separator: "\u{1}") + "\u{2}" + finding.message
         let key = Key(

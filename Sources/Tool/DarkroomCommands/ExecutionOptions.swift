@@ -83,6 +83,7 @@ package struct WorkOptions: ParsableArguments, Sendable {
         var file = program.launch
         data.fill(&file)
         var launch = try WorkerLaunch.of(program.path, timeZone: timeZone, home: home.path, telling: file)
+        launch.sources = program.sources
         launch.memory = WorkerMemory.share(jobs: jobCount)
         if subject != .widgets { launch = launch.forPreviews }
         guard sandbox != false else { return launch }

@@ -2,19 +2,25 @@ import Findings
 import SwiftText
 import Synchronization
 
-/// Finds the lines that make views, by the views' names: the declaration of a view's owner, and within it what reads
-/// most like the view. Sources are looked through when the first view is asked for.
+/// Finds the lines that make views: where the program calls what makes them, or else by the views' names, the declaration
+/// of a view's owner, and within it what reads most like the view. Sources are looked through when the first view is
+/// asked for.
 package final class SourceIndex: SourceLocating {
     /// A source as it is compiled.
     package struct File: Sendable {
         /// As the user knows it.
         package var path: String
+        /// As the compiler knows it; nil where nothing is compiled.
+        package var compiledPath: String?
         package var source: SourceFile
         /// Whether a token of it counts, as `#if` decides.
         package var counts: @Sendable (Int) -> Bool
 
-        package init(path: String, source: SourceFile, counts: @escaping @Sendable (Int) -> Bool = { _ in true }) {
-            (self.path, self.source, self.counts) = (path, source, counts)
+        package init(
+            path: String, compiledPath: String? = nil, source: SourceFile,
+            counts: @escaping @Sendable (Int) -> Bool = { _ in true }
+        ) {
+            (self.path, self.compiledPath, self.source, self.counts) = (path, compiledPath, source, counts)
         }
     }
 
@@ -28,10 +34,19 @@ package final class SourceIndex: SourceLocating {
         case yes([ViewSource])
     }
 
-    /// - Parameter files: asked once, and only if something is looked for.
-    package init(files: @escaping @Sendable () -> [File]) { made = Mutex(.not(files)) }
+    private let calls: CallLines
+
+    /// - Parameters:
+    ///   - program: the path of what was compiled of the files; nil where they are only read.
+    ///   - files: asked once, and only if something is looked for.
+    package init(program: String? = nil, files: @escaping @Sendable () -> [File]) {
+        made = Mutex(.not(files))
+        calls = CallLines(program: program)
+    }
 
     package convenience init(files: [File]) { self.init { files } }
+
+    package func place(ofCallAt offset: UInt64) -> SourcePlace? { calls.place(at: offset, in: sources.map(\.file)) }
 
     private var sources: [ViewSource] {
         made.withLock { made in

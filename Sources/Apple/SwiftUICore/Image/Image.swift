@@ -34,6 +34,7 @@ public struct Image: Equatable, Sendable {
     private var assetVariableValue: Double?
     var variableValueMode: SymbolVariableValueMode?
     var symbolColorMode: SymbolColorRenderingMode?
+    private var callSite = CallSite()
 
     package init(source: Source) { self.source = source }
 
@@ -109,7 +110,9 @@ extension Image {
 extension Image: PrimitiveView {
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         view.reportIfTooLarge(inputs)
-        list.append(view.node(inputs))
+        let node = view.node(inputs)
+        node.callSite = view.callSite
+        list.append(node)
     }
 }
 

@@ -65,6 +65,7 @@ public struct Text: Equatable, @unchecked Sendable {
 
     package var storage: Storage
     package var modifiers: [Modifier] = []
+    private var callSite = CallSite()
 
     package init(_ storage: Storage) { self.storage = storage }
 
@@ -149,7 +150,9 @@ public struct Text: Equatable, @unchecked Sendable {
 
 extension Text: PrimitiveView {
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
-        list.append(TextNode(view, inputs))
+        let node = TextNode(view, inputs)
+        node.callSite = view.callSite
+        list.append(node)
     }
 }
 

@@ -72,6 +72,7 @@ extension ViewTree {
         if moves.contains(where: { abs($0) > 1e-6 }) { description.snapped = Self.rounded(snapped) }
         let owners = node.owners.isEmpty ? owners : Owners(types: ViewOwner.chain(node.owners, in: owners.types))
         if !owners.names.isEmpty { description.owners = owners.names }
+        description.callSite = node.callSite?.offset
         if let drawn = attribution?.items(of: node), !drawn.isEmpty {
             description.drawing = DisplayListPrinter().facts(of: drawn, in: grid.snap(node.frame))
         }

@@ -111,10 +111,7 @@ extension Manifest.Picture {
     /// - Parameter sources: knows where the views of findings are written.
     init(_ group: RenderGroup, _ picture: RenderReport.Picture, sources: (any SourceLocating)?) {
         self.init(group, picture)
-        guard let sources else { return }
-        for index in findings.indices where findings[index].source == nil {
-            findings[index].source = findings[index].view.flatMap(sources.place)
-        }
+        findings = findings.map { $0.located(by: sources) }
     }
 
     private init(_ group: RenderGroup, _ picture: RenderReport.Picture) {

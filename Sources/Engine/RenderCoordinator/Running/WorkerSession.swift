@@ -100,7 +100,9 @@ package final class WorkerSession {
         let name = URL(fileURLWithPath: launch.executable).lastPathComponent
         // Code that the compiler has made has no line; what calls it has.
         let places = death.trapOffsets(inProgram: name).prefix(8)
-        return death.reason(at: TrapLocation.text(program: launch.executable, offsets: places))
+        let line = places.lazy.compactMap { [launch] in launch.sources?.place(ofCallAt: UInt64($0)) }.first
+        return death.reason(
+            at: line?.description ?? TrapLocation.text(program: launch.executable, offsets: places))
     }
 
     package static func text(_ seconds: Double) -> String {

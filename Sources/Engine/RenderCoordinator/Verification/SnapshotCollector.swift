@@ -70,13 +70,7 @@ package struct SnapshotWords: Sendable {
     }
 
     /// Findings with the lines where their views are written.
-    func located(_ findings: [Finding]) -> [Finding] {
-        findings.map { finding in
-            var finding = finding
-            if finding.source == nil, let view = finding.view { finding.source = sources?.place(of: view) }
-            return finding
-        }
-    }
+    func located(_ findings: [Finding]) -> [Finding] { findings.map { $0.located(by: sources) } }
 }
 
 extension Snapshot.Subject {

@@ -93,7 +93,14 @@ struct WorkerDeath: Hashable, Sendable {
     ///
     /// - Parameter place: such as `Views/Clock.swift:15`; nil where it is not known.
     func reason(at place: String?) -> FailureReason {
-        guard let place, !message.contains(place) else { return reason }
+        guard let place else { return reason }
+        // The runtime names a module and a file's last part, where the place has the path.
+        if case .signal = end, let trap, let told = trap.prefixMatch(of: #/[^\s\/]+\/([^\s\/:]+\.swift:\d+): /#),
+            place == told.1 || place.hasSuffix("/\(told.1)")
+        {
+            return FailureReason(.crashed, "trapped: \(place): \(trap[told.range.upperBound...])")
+        }
+        guard !message.contains(place) else { return reason }
         if case .signal = end, let trap, wholeTrap?.prefixMatch(of: Self.library) != nil {
             return FailureReason(.crashed, "trapped: \(place): \(trap)")
         }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Glibc
 import Launch
@@ -6,7 +7,7 @@ import Synchronization
 import SystemSupport
 
 /// How a worker process is started.
-package struct WorkerLaunch: Hashable, Sendable {
+package struct WorkerLaunch: Sendable {
     package var executable: String
     package var arguments: [String]
     package var environment: [String: String]
@@ -14,6 +15,8 @@ package struct WorkerLaunch: Hashable, Sendable {
     package var sandbox: SandboxPolicy?
     /// Bytes that the process may take.
     package var memory = WorkerMemory.largest
+    /// Knows where the program's code is written; nil where its sources are not known.
+    package var sources: (any SourceLocating)?
 
     package init(
         executable: String, arguments: [String] = [WorkerArguments.worker],

@@ -21,6 +21,8 @@ package struct ViewTree: Hashable, Sendable, Codable {
         /// The widget's own types whose bodies it is written in, the outermost first, such as `PodiumView` and
         /// `PodiumStep`; missing where there are none.
         package var owners: [String]?
+        /// Where in the widget's program it is made, in bytes from where that is loaded; missing where that is not known.
+        package var callSite: UInt64?
         /// What it draws itself, such as `color #FF0000`, where that was asked for; missing where it draws nothing.
         package var drawing: [String]?
 

@@ -24,7 +24,10 @@ struct LocatedFinding {
     /// - Parameter paths: of the tree, one for each node.
     func placed(in tree: ViewTree, _ paths: [[String]]) -> Finding {
         var result = finding
-        if let index = tree.index(at: CGPoint(x: box.midX, y: box.midY), showing: text) { result.view = paths[index] }
+        if let index = tree.index(at: CGPoint(x: box.midX, y: box.midY), showing: text) {
+            result.view = paths[index]
+            result.callSite = tree.nodes[index].callSite
+        }
         return result
     }
 }
@@ -71,6 +74,7 @@ extension Drawing {
             // Of a view and its modifiers with the same frame, the view lies deepest.
             let node = tree.nodes.lastIndex { !$0.isModifier && Finding.Frame($0.frame) == frame }
             result.findings[index].view = node.map { paths[$0] }
+            result.findings[index].callSite = node.flatMap { tree.nodes[$0].callSite }
         }
         return result
     }

@@ -59,7 +59,7 @@ package struct WatchReply: Hashable, Sendable, Encodable {
             let frame = tree.nodes[row.node].snapped ?? tree.nodes[row.node].frame
             return View(
                 name: row.name, offered: row.offered, took: row.took, at: row.place, drawn: row.drawn,
-                place: sources?.place(of: paths[row.node]).map(\.description),
+                place: sources?.place(of: tree.nodes[row.node].callSite, paths[row.node])?.description,
                 frame: .init(frame))
         }
         if views.isEmpty { failure = "There is no view at this point of \(picture)." }

@@ -145,7 +145,8 @@ struct WidgetProgramBuilder {
         return Product(
             program: program, bundleFolders: prepared.bundleFolders + modules.flatMap(\.resourceFolders),
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil,
-            sources: Self.index(prepared.staged, sources.origins, modules: prepared.found.compactMap(\.source)),
+            sources: Self.index(
+                program, prepared.staged, sources.origins, modules: prepared.found.compactMap(\.source)),
             modulePaths: prepared.found.compactMap(\.source).filter { !$0.isRemote }.flatMap { module in
                 module.folder.isEmpty ? module.origins.values.sorted() : [module.folder]
             },
@@ -154,15 +155,18 @@ struct WidgetProgramBuilder {
 
     /// The widget's files and those of modules that its user can change.
     private static func index(
-        _ files: [String: StagedSource], _ origins: [String: String], modules: [SourceModule]
+        _ program: String, _ files: [String: StagedSource], _ origins: [String: String], modules: [SourceModule]
     ) -> SourceIndex {
         let active = files.mapValues(\.active), modules = modules.filter { !$0.isRemote }
-        return SourceIndex {
+        return SourceIndex(program: program) {
             var result = active.map { path, code in
-                SourceIndex.File(path: shown(origins[path] ?? path), source: code.file, counts: code.holds)
+                SourceIndex.File(
+                    path: shown(origins[path] ?? path), compiledPath: path, source: code.file, counts: code.holds)
             }
             for module in modules {
-                result += module.contents.map { .init(path: shown(module.origins[$0] ?? $0), source: $1) }
+                result += module.contents.map {
+                    .init(path: shown(module.origins[$0] ?? $0), compiledPath: $0, source: $1)
+                }
             }
             return result
         }

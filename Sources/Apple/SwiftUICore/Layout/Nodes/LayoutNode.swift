@@ -9,6 +9,8 @@ package class LayoutNode {
     package var traits = ViewTraits()
     /// The bodies that the node is the outermost part of, from the inside out.
     package internal(set) var owners: [ViewOwner] = []
+    /// Where the widget makes the view, of those that say it.
+    package internal(set) var callSite: CallSite?
     /// What is said of the view to those who hear it, from the inside out.
     package var accessibility: [AccessibilityChange] = []
     /// Where the node lies, in points of the picture, once it is placed.
