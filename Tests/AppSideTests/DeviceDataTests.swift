@@ -13,6 +13,7 @@ import Security
 import Testing
 import UniformTypeIdentifiers
 import UserNotifications
+import WatchConnectivity
 
 /// What only a device has is refused as by its user, and said.
 struct DeviceDataTests {
@@ -34,6 +35,27 @@ struct DeviceDataTests {
         #expect(!SecTrustEvaluateWithError(made, &error) && error?.code == Int(errSecNotAvailable))
         var items: CFArray?
         #expect(SecPKCS12Import(NSData(), [:], &items) == errSecNotAvailable && items == nil)
+    }
+
+    @Test func noWatchAnswers() throws {
+        final class Listener: NSObject, WCSessionDelegate {
+            var error: WCError?
+            func session(
+                _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+                error: (any Error)?
+            ) {
+                self.error = error as? WCError
+            }
+        }
+        let session = WCSession(), listener = Listener()
+        session.delegate = listener
+        session.activate()
+        #expect(listener.error?.code == .sessionNotSupported && !WCSession.isSupported() && !session.isReachable)
+        var codes: [Int] = []
+        session.sendMessage(["a": 1], replyHandler: nil) { codes.append(($0 as? WCError)?.code.rawValue ?? 0) }
+        #expect(codes == [7002])
+        #expect(throws: WCError(.sessionNotSupported)) { try session.updateApplicationContext([:]) }
+        #expect(session.transferUserInfo(["a": 2]).userInfo["a"] as? Int == 2)
     }
 
     @Test("What is posted to the app reaches nobody")

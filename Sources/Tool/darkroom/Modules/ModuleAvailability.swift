@@ -48,7 +48,8 @@ struct ModuleAvailability {
         self.init(
             // UIKit is a module of the runtime's that its folder need not have.
             runtime: Self.modules(in: runtime.modules).union(["UIKit"]).union(RuntimeLibrary.moduleAliases.keys),
-            toolchain: Self.modules(in: toolchain.modules), project: project)
+            // The compiler has Builtin inside, which packages may import with its experimental feature.
+            toolchain: Self.modules(in: toolchain.modules).union(["Builtin"]), project: project)
     }
 
     /// Whether a module is one that only `darkroom` itself is linked with: a build from source keeps it beside the
@@ -98,7 +99,7 @@ enum DeviceFrameworks {
         """
         AlarmKit AudioToolbox AVFAudio AVFoundation CloudKit Contacts CoreHaptics CoreMotion DeviceActivity
         EventKit FamilyControls GameKit HealthKit LocalAuthentication ManagedSettings Network NetworkExtension
-        Photos PhotosUI SceneKit Security StoreKit TipKit UserNotifications WeatherKit
+        Photos PhotosUI SceneKit Security StoreKit TipKit UserNotifications WatchConnectivity WeatherKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
