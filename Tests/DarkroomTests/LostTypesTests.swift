@@ -70,3 +70,56 @@ struct LostTypesTests {
         #expect(!later)
     }
 }
+
+/// What statements with errors tell of what else is missing.
+struct ErrorStatementTests {
+    private let text = """
+        struct Row {
+            func words(_ day: Int) -> String {
+                let first = day.localized
+                return "\\(day) " + "D".localized() +
+                    Day(.soon).title + "\\(first)"
+            }
+        }
+        """
+
+    @Test func wordsAreThoseOfTheStatement() {
+        let error = CompilerError(line: 5, column: 17, message: "")
+        #expect(ErrorStatements(text).words(around: error) == ["return", "localized", "Day", "soon", "title"])
+        #expect(ErrorStatements(text).words(around: CompilerError(line: 99, column: 1, message: "")).isEmpty)
+    }
+
+    @Test func missingMembersAreFoundWhereTheExpressionTakesLong() {
+        let slow = CompilerError(
+            line: 4, column: 16, message: "the compiler is unable to type-check this expression in reasonable time")
+        let uses = ErrorStatements(text).uses(of: ["localized": "String"], around: slow)
+        #expect(uses.map { [$0.line, $0.column] } == [[4, 32]])
+        #expect(uses.first?.missingMember?.name == "localized")
+
+        var repairs = SourceRepairs(["Row.swift": text, "A.swift": "let a = \"a\".localized()\n"], canStandIn: true) {
+            _ in true
+        }
+        #expect(repairs.explained(["Row.swift": [slow]]) == ["Row.swift": [slow]])
+        let missing = CompilerError(line: 1, column: 13, message: "value of type 'String' has no member 'localized'")
+        let isRepaired = repairs.omit(["A.swift": [missing]], round: 0)
+        #expect(isRepaired && repairs.explained(["Row.swift": [slow]]) == ["Row.swift": uses])
+    }
+
+    /// A structure that has lost a property has another initializer.
+    @Test func callsOfWhatHasLostAMemberAreConsequences() {
+        let files = [
+            "Clock.swift": "import Dial\nstruct Clock {\n    var style: DialStyle\n}\n",
+            "Widget.swift": "func make() -> Int {\n    let clock = Clock(style: 1)\n    return title\n}\n"
+        ]
+        var repairs = SourceRepairs(files, canStandIn: true) { $0 == "Clock.swift" }
+        let cause = CompilerError(line: 3, column: 16, message: "cannot find type 'DialStyle' in scope")
+        var isRepaired = repairs.omit(["Clock.swift": [cause]], round: 0)
+        #expect(isRepaired)
+        let own = CompilerError(line: 3, column: 12, message: "cannot find 'title' in scope")
+        isRepaired = repairs.omit(["Widget.swift": [own]], round: 1)
+        #expect(!isRepaired && repairs.refused == ["Widget.swift"])
+        let call = CompilerError(line: 2, column: 29, message: "argument passed to call that takes no arguments")
+        isRepaired = repairs.omit(["Widget.swift": [call]], round: 1)
+        #expect(isRepaired, "\(repairs.refused)")
+    }
+}

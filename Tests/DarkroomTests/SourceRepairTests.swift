@@ -158,6 +158,7 @@ struct SourceRepairTests {
             ("func a() -> Int { b(); return «»x }", "func a() -> Int { b(); return _leftOut(…) }"),
             ("func a() { b { «»x($0, $1); c() } }", "func a() { b { _leftOut(…, $0, $1); c() } }"),
             ("init() { let y = «»x }", "init() { _leftOutTrap(…) }"),
+            ("init() { «»x.configure() }", "init() { _leftOut(…) }"),
             ("init?() { let y = «»x }", "init?() { _leftOut(…); return nil }"),
             ("init() throws { let y = «»x }", "init() throws { throw _leftOutError(…) }"),
             (

@@ -101,7 +101,7 @@ struct Compilation {
                 diagnostics.compiler(messages.mapped(own))
                 return leftOut(&repairs)
             }
-            let found = messages.errors(output, in: left)
+            let found = repairs.explained(messages.errors(output, in: left))
             // What a check of some files says counts where it has found something, and nothing has been left out.
             if search.files == nil || search.round == 0 && !found.isEmpty { first = first ?? output }
             if search.round == 0, let qualified = ShadowedFunctions.qualified(files, found) {

@@ -27,10 +27,16 @@ struct AbsentAPI {
 
     /// Whether all errors of a file come of what is absent, or of what was left out for that before.
     ///
-    /// - Parameter gone: the names of what is declared no more.
-    func accepts(_ errors: [CompilerError], _ repair: SourceRepair, gone: [String]) -> Bool {
+    /// - Parameters:
+    ///   - gone: the names of what is declared no more.
+    ///   - concernsLoss: whether an error is about something that lacks a part of it.
+    func accepts(
+        _ errors: [CompilerError], _ repair: SourceRepair, gone: [String],
+        concernsLoss: (CompilerError) -> Bool = { _ in false }
+    ) -> Bool {
         let certain = errors.filter { error in
             name(in: error.message) != nil || mayConcernExtension(error.message) || repair.concernsLoss(error)
+                || concernsLoss(error)
                 || gone.contains { error.message.contains("'\($0)'") }
         }
         let isCertain = Set(certain), causes = SourceRepair.Causes(certain, in: repair)

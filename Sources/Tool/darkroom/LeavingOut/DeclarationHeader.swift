@@ -39,6 +39,8 @@ struct DeclarationHeader {
         self.type = type == "Void" || type == "()" ? nil : type
     }
 
+    var isInitializer: Bool { keyword == "init" }
+
     /// Whether what is left out of its closures may be an empty view: those of a widget's configuration make views too.
     var makesView: Bool {
         opaque.map { ["View", "Widget", "WidgetConfiguration"].contains($0) } ?? (type == "AnyView" || type == "Text")

@@ -91,8 +91,8 @@ struct LeftOutParts {
                     statement = start..<statement.upperBound
                 }
                 if isModifier || header.makesView { result += modifiers(in: statement, at: offset) }
-                // The one statement of a body is the body, whose type is known.
-                if !isBody || statements.all(in: block.content).count > 1 {
+                // The one statement of a body is the body, whose type is known; that of an initializer makes nothing.
+                if !isBody || header.isInitializer || statements.all(in: block.content).count > 1 {
                     result += standIn(for: statement)
                 }
             }
@@ -272,7 +272,7 @@ struct LeftOutParts {
     }
 
     private func title(_ range: Range<Int>) -> String {
-        let first = source[range].prefix { $0 != "{" && $0 != "\n" }
+        let first = source[range].drop { $0.isWhitespace || $0 == "{" }.prefix { $0 != "{" && $0 != "\n" }
         let words = first.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > 60 ? words.prefix(57) + "…" : words
     }

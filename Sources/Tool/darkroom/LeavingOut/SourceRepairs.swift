@@ -24,6 +24,8 @@ struct SourceRepairs {
     /// Those, and the files that have a word of what it left out: nothing else can have come to be wrong, but for what
     /// needs no name, such as a lost initializer.
     private(set) var concerned: Set<String> = []
+    /// The types that lack members, of those that stay as they are without them, by the members' names.
+    private var missingMembers: [String: String] = [:]
     /// What the declarations that the last round left out declare, members and what is local to them too.
     private var namesLost: Set<String> = []
     // Where all compiles, nothing is read for it.
@@ -61,11 +63,22 @@ struct SourceRepairs {
         // In a file that has lost something, what comes later comes of that.
         func isConsequence(_ path: String) -> Bool { round > 0 && repairs[path] != nil }
         let gone = goneNames
+        var reduced: Set<String>?
         refused = Set(
             failing.filter { path, errors in
-                !mayLose(path) && !isConsequence(path) && !judge.accepts(errors, repair(of: path), gone: gone)
+                guard !mayLose(path), !isConsequence(path) else { return false }
+                var statements: ErrorStatements?
+                return !judge.accepts(errors, repair(of: path), gone: gone) { error in
+                    guard !repairs.isEmpty, let text = text(of: path) else { return false }
+                    let known = reduced ?? reducedTypes, inside = statements ?? ErrorStatements(text)
+                    (reduced, statements) = (known, inside)
+                    let words = inside.words(around: error)
+                    return !words.isDisjoint(with: known) || error.isConsequence && !words.isDisjoint(with: gone)
+                }
             }.keys)
         guard refused.isEmpty else { return false }
+        for case let member? in failing.values.joined().map(\.missingMember)
+        where StandIn.unchangedTypes.contains(member.type) { missingMembers[member.name] = member.type }
         for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
             let before = repairs[path]
             if let repair = repaired(path, errors, round) {
@@ -135,6 +148,41 @@ struct SourceRepairs {
     }
 
     private var goneNames: [String] { repairs.values.flatMap(\.goneNames) }
+
+    /// The types that have lost members, of which others may make use without a name: an initializer of a structure takes
+    /// its properties.
+    private var reducedTypes: Set<String> {
+        repairs.reduce(into: []) { names, repair in
+            let places = repair.value.losses.map(\.part).filter { $0.kind == .declaration }.map(\.range.lowerBound)
+            guard !places.isEmpty, let text = files[repair.key] else { return }
+            let file = SourceFile(text)
+            for type in TypeDeclarations(file).all where !type.body.isEmpty {
+                // From behind the brace: a declaration begins with its line.
+                let body =
+                    file.tokens[type.body.lowerBound - 1].upperBound..<file.tokens[type.body.upperBound - 1].upperBound
+                guard places.contains(where: body.contains) else { continue }
+                names.insert(type.path.split(separator: ".").last.map(String.init) ?? type.path)
+            }
+        }
+    }
+
+    // MARK: Expressions that take long
+
+    /// The errors with uses of members that are known to be missing in the place of expressions which take the compiler
+    /// long: to say of eight of them that `localized()` was not there, it took three minutes.
+    func explained(_ found: [String: [CompilerError]]) -> [String: [CompilerError]] {
+        guard !missingMembers.isEmpty else { return found }
+        var result = found
+        for (path, errors) in found where errors.contains(where: \.isTooComplex) {
+            guard let text = text(of: path) else { continue }
+            let statements = ErrorStatements(text)
+            result[path] = errors.flatMap { error in
+                let uses = error.isTooComplex ? statements.uses(of: missingMembers, around: error) : []
+                return uses.isEmpty ? [error] : uses
+            }
+        }
+        return result
+    }
 
     /// Whether the program does not start in a file.
     private func canOmit(_ path: String) -> Bool {

@@ -1,0 +1,43 @@
+import SwiftText
+
+/// The statements in which a file has errors, as the compiler has seen it.
+struct ErrorStatements {
+    private let source: SourceFile
+    private let blocks: CodeBlocks
+    private let statements: CodeStatements
+
+    init(_ text: String) {
+        source = SourceFile(text)
+        blocks = CodeBlocks(source)
+        statements = CodeStatements(source)
+    }
+
+    /// The tokens of the innermost statement around an error; those of its line where there is none.
+    private func tokens(around error: CompilerError) -> Range<Int> {
+        guard error.line >= 1, error.line <= source.lineStarts.count else { return 0..<0 }
+        let line = source.line(error.line - 1)
+        let offset = min(line.lowerBound + max(error.column - 1, 0), source.bytes.count)
+        let statement = blocks.around(offset).first.flatMap { statements.statement(in: $0.content, at: offset) }
+        return source.tokens(in: statement ?? line)
+    }
+
+    func words(around error: CompilerError) -> Set<String> {
+        Set(tokens(around: error).filter { source.tokens[$0].kind == .word }.map { source[source.tokens[$0]] })
+    }
+
+    /// Where the statement around an error uses members that are known to be missing, as the compiler would say it.
+    ///
+    /// - Parameter members: the types that lack them, by their names.
+    func uses(of members: [String: String], around error: CompilerError) -> [CompilerError] {
+        tokens(around: error).compactMap { index in
+            let token = source.tokens[index]
+            guard token.kind == .word, source.isToken(index - 1, "."), let type = members[source[token]] else {
+                return nil
+            }
+            let line = source.line(of: token.lowerBound)
+            return CompilerError(
+                line: line, column: token.lowerBound - source.lineStarts[line - 1] + 1,
+                message: "value of type '\(type)' has no member '\(source[token])'")
+        }
+    }
+}
