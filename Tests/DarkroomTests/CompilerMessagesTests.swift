@@ -14,6 +14,10 @@ struct CompilerMessagesTests {
         ("Views/Clock.swift:3:5: error: no", "My Widgets/Clock/Views/Clock.swift:3:5: error: no"),
         ("/cache/1/Sources/Views/Clock.swift:9:1: note: here", "My Widgets/Clock/Views/Clock.swift:9:1: note: here"),
         ("\u{1B}[1mClock.swift:3:5: error", "\u{1B}[1mMy Widgets/Clock/Clock.swift:3:5: error"),
+        (
+            "Clock.swift:3:5: warning: if the owners of 'FoundationEssentials' introduce this",
+            "My Widgets/Clock/Clock.swift:3:5: warning: if the owners of 'Foundation' introduce this"
+        ),
         (" 3 | let s = \"Clock.swift:3\"", " 3 | let s = \"Clock.swift:3\""),
         ("<unknown>:0: error: link command failed", "<unknown>:0: error: link command failed"), ("", "")
     ])
@@ -50,6 +54,7 @@ struct CompilerMessagesTests {
                | `- warning
             Clock.swift:30:5: warning: never used
             30 | x
+            Foundation.NSObject.init:2:8: note: selected non-required initializer 'init()'
             Dial.swift:30:5: warning: own
             30 | x
             """
@@ -66,6 +71,8 @@ struct CompilerMessagesTests {
              4 | hours.sorted()
             \u{1B}[1mClock.swift:5:5: \u{1B}[0mwarning: result of call to 'synchronize()' is unused
              5 | defaults.synchronize()
+            Clock.swift:6:7: warning: class 'Host' must restate inherited '@unchecked Sendable' conformance
+             6 | class Host: UIViewController {
             <unknown>:0: error: link command failed
             """
         #expect(

@@ -58,7 +58,7 @@ struct CompilerMessages {
         var isDropped = false
         return output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             let plain = TerminalText.withoutColors(line).replacing(stagingFolder + "/", with: "")
-            if let match = plain.prefixMatch(of: #/([^:\s][^:]*):\d+:\d+: (?:warning|error|note|remark): /#) {
+            if let match = plain.prefixMatch(of: #/([^:\s][^:]*):\d+:\d+: (?:warning|error|remark): /#) {
                 isDropped = !isWanted(String(match.1), plain[match.range.upperBound...])
             } else if isDropped, plain.prefixMatch(of: #/(?:<unknown>:0: )?(?:warning|error): /#) != nil {
                 isDropped = false
@@ -104,7 +104,10 @@ struct CompilerMessages {
             var end = rest.firstIndex(of: ":")
             while let colon = end {
                 if let origin = origins[String(rest[..<colon])] {
-                    return line.prefix(line.count - plain.count) + prefix + origin + rest[colon...]
+                    // On Apple's systems, the modules in Foundation are Foundation.
+                    let message = rest[colon...].replacing(
+                        #/'Foundation(?:Essentials|Networking|Compat)'/#, with: "'Foundation'")
+                    return line.prefix(line.count - plain.count) + prefix + origin + message
                 }
                 end = rest[rest.index(after: colon)...].firstIndex(of: ":")
             }

@@ -99,8 +99,8 @@ final class ModulePreparation {
             words += ["-emit-module-path", "\(folder)/\(name).swiftmodule", "-c"]
             if let package { words += ["-package-name", Self.packageName(package)] }
             words += flags + common.common(conditions, importing: implicit) + ownFlags
-            // Others' warnings help nobody.
-            if isRemote { words.append("-suppress-warnings") }
+            // Of the widget's own files only: what a package or a framework is warned of, its own builds tell.
+            words.append("-suppress-warnings")
             var compilation = Compilation(
                 toolchain: common.toolchain, folder: "\(folder)/Sources", files: files, origins: origins,
                 absent: absent, name: "the module \(moduleName)", isOptional: { _ in true }, diagnostics: diagnostics)
