@@ -181,6 +181,24 @@ struct ActivityChoiceTests {
         #expect(!offer.isState && offer.text == #"{"attributes": {}, "contentState": {"name":""}}"#)
     }
 
+    /// A range asks for its bounds without asking how many values there are; ends lie behind beginnings.
+    @Test func rangesAndPointsHaveNeutralValues() throws {
+        struct Attributes: ActivityAttributes {
+            struct ContentState: Codable, Hashable {
+                var timer: ClosedRange<Date>, place: CGPoint, startDate: Date, endDate: Date, ending: Date
+                var names: [String]
+            }
+        }
+        let offer = try #require(ActivityTemplate(for: Attributes.self))
+        #expect(offer.isState)
+        let text = try #require(offer.text.firstMatch(of: #/"contentState": (\{.*\})\}$/#)).1
+        let state = try JSONDecoder().decode(Attributes.ContentState.self, from: Data(text.utf8))
+        #expect(state.timer.upperBound.timeIntervalSince(state.timer.lowerBound) == 3600)
+        #expect(abs(state.endDate.timeIntervalSince(state.startDate) - 3600) < 60)
+        #expect(abs(state.ending.timeIntervalSince(state.startDate)) < 60)
+        #expect(state.place == .zero && state.names.isEmpty)
+    }
+
     /// Dates are the clock's moment.
     private func withoutDates(_ text: String) -> String {
         text.replacing(#/"(arrival|_1)":(-?[\d.e]+)/#) { match in

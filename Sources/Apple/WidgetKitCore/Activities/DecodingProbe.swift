@@ -98,6 +98,14 @@ struct DecodingProbe: Decoder {
         return value
     }
 
+    /// A moment some hours from now, where a date is asked for.
+    static func date<T>(_ type: T.Type, hours: Double, _ found: Found) -> T? {
+        guard type == Date.self else { return nil }
+        let date = Date() + hours * 3600
+        found.set(json(date))
+        return date as? T
+    }
+
     private static func json(_ date: Date) -> JSONValue {
         let seconds = date.timeIntervalSinceReferenceDate
         return Int(exactly: seconds).map(JSONValue.integer) ?? .number(seconds)
@@ -147,7 +155,9 @@ struct KeyedProbe<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) -> Bool { true }
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-        try DecodingProbe.value(type, found.member(key.stringValue), codingPath + [key])
+        let member = found.member(key.stringValue)
+        if key.isEnd, let end = DecodingProbe.date(type, hours: 1, member) { return end }
+        return try DecodingProbe.value(type, member, codingPath + [key])
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? { nil }
@@ -172,21 +182,41 @@ struct KeyedProbe<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// A probe's answers to a type that asks for a sequence of values: there are none.
+extension CodingKey {
+    /// Whether a date of that name is an end: `endDate`, `timerEnd`.
+    fileprivate var isEnd: Bool { stringValue.contains(#/^end(?![a-z])|End(?![a-z])/#) }
+}
+
+/// A probe's answers to a type that asks for a sequence of values: there are none. One that asks for some all the same
+/// has a number of its own, such as a range or a point, and gets them.
 struct UnkeyedProbe: UnkeyedDecodingContainer {
     let found: DecodingProbe.Found
     let codingPath: [any CodingKey]
+    private(set) var currentIndex = 0
 
     var count: Int? { 0 }
     var isAtEnd: Bool { true }
-    var currentIndex: Int { 0 }
+
+    init(found: DecodingProbe.Found, codingPath: [any CodingKey]) {
+        (self.found, self.codingPath) = (found, codingPath)
+    }
+
+    /// As many as a matrix has.
+    private static let most = 16
 
     private var nothing: DecodingError {
         .dataCorrupted(.init(codingPath: codingPath, debugDescription: "the array is empty"))
     }
 
     mutating func decodeNil() throws -> Bool { throw nothing }
-    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { throw nothing }
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        guard currentIndex < Self.most else { throw nothing }
+        let member = found.member(String(currentIndex))
+        defer { currentIndex += 1 }
+        if let date = DecodingProbe.date(type, hours: Double(currentIndex), member) { return date }
+        return try DecodingProbe.value(type, member, codingPath)
+    }
+
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         throw nothing
     }
