@@ -30,16 +30,16 @@ struct ObjectiveCAttributesTests {
             """
         #expect(
             SourceFile(source).edited(ManagedOverrides.rename) == """
-                extension City: Named, _WillSave {
+                extension City: Named {
                     public          func _willSave() { super.willSave() }
                     func load() { struct A { } }
-                }
+                }; extension City: _WillSave {}
                 class Town: City { override func willSave() {} }
-                extension City: _AwakesFromInsert, _DidSave
+                extension City
                 where Self: AnyObject {
                              func _awakeFromInsert() {}
                              func _didSave() {}
-                }
+                }; extension City: _AwakesFromInsert, _DidSave where Self : AnyObject {}
                 """)
     }
 

@@ -27,7 +27,7 @@ extension SourceFile {
 }
 
 /// Gives methods of `NSManagedObject` that an extension overrides, as only Objective-C allows, the names under which
-/// the runtime calls them: `override func willSave()` becomes `_willSave()`, which the extension then has of a protocol.
+/// the runtime calls them: `override func willSave()` becomes `_willSave()`, which the type then has of a protocol.
 enum ManagedOverrides {
     private static let protocols = [
         "awakeFromInsert": "_AwakesFromInsert", "awakeFromFetch": "_AwakesFromFetch",
@@ -53,8 +53,14 @@ enum ManagedOverrides {
                 edits.insert("_", at: file.tokens[override.name].lowerBound)
             }
             let names = own.compactMap { protocols[file[file.tokens[$0.name]]] }.joined(separator: ", ")
-            let end = type.header.first { file.isToken($0, "where") } ?? type.header.upperBound
-            edits.insert((type.inherited.isEmpty ? ": " : ", ") + names, at: file.tokens[end - 1].upperBound)
+            guard type.body.upperBound < file.tokens.count else { continue }
+            let condition = type.header.first { file.isToken($0, "where") }.map { start in
+                (start..<type.header.upperBound).map { file[file.tokens[$0]] }.joined(separator: " ") + " "
+            }
+            // In an extension of its own, as a `public` one cannot name protocols.
+            edits.insert(
+                "; extension \(type.path): \(names) \(condition ?? ""){}",
+                at: file.tokens[type.body.upperBound].upperBound)
         }
     }
 }
