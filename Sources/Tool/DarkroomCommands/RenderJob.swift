@@ -90,12 +90,16 @@ struct RenderJob {
             arguments += ["--configuration", json.text]
         }
         if !group.activities.isEmpty {
-            let json = ActivityArgument.json(group.activities, clock: group.surface.clock)
-            arguments += ["--activity", json.text]
+            let text = ActivityArgument.json(group.activities, clock: group.surface.clock).text
+            // The states of previews are found again without that, and some take screens.
+            if text.utf8.count <= longestState { arguments += ["--activity", text] }
         }
         return TypedCommand().replacing(
             filters, flags: ["--luminance-reduced", "--pairwise", "--verbose"], with: arguments + ["--verbose"])
     }
+
+    /// In bytes.
+    private static let longestState = 1000
 
     /// The options that say which picture; and those of the whole run, whose folder the one picture would replace.
     private static let filters: Set<String> = [

@@ -167,11 +167,21 @@ struct SourceFiles {
         let mains = paths.filter { $0.lastPathComponent == "main.swift" }.map { origins[$0]! }
         let starts = places(certain: true) + mains
         if starts.count > 1 {
+            // An app beside the extension starts too.
+            let widgets = paths.filter { path in
+                let file = contents[path]!
+                return !EntryPoints.lines(in: file, certain: true).isEmpty
+                    && TypeDeclarations(file).all.contains {
+                        $0.inherited.contains { ["Widget", "WidgetBundle"].contains($0) }
+                    }
+            }
+            let only = widgets.count == 1 ? origins[widgets[0]]?.parentFolder : nil
+            let command = only.map { ": darkroom render \(Shell.quoted($0))" } ?? ""
             throw CommandFailure(
                 .sourceDidNotCompile,
                 """
-                \(folder) has several entry points: \(starts.joined(separator: ", ")). Name the folder of the widget \
-                extension alone, or leave one @main.
+                \(folder) has several entry points: \(starts.joined(separator: ", ")). Leave one @main, or name the \
+                folder of the widget extension alone\(command)
                 """)
         }
     }
