@@ -71,6 +71,12 @@ struct CombineTests {
         seen = []
         _ = [1, 2, 3].publisher.zip(["a", "b"].publisher).map { "\($0.0)\($0.1)" }.collect().sink { seen = $0 }
         #expect(seen == ["1a", "2b"])
+        let numbers: Publishers.FlatMap<Just<Int>, Publishers.Sequence<[Int], Never>> = [4, 5].publisher.flatMap {
+            Just($0)
+        }
+        var sum = 0
+        _ = numbers.sink { sum += $0 }
+        #expect(sum == 9)
         let left = CurrentValueSubject<Int, Never>(1), right = CurrentValueSubject<String, Never>("x")
         let both = left.combineLatest(right) { "\($0)\($1)" }.sink { seen.append($0) }
         left.send(2)

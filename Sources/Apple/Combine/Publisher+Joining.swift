@@ -1,17 +1,23 @@
 extension Publisher {
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-        AnyPublisher(joining: { junction in
-            junction.attach(self) { value in junction.attach(transform(value)) { junction.send($0) } }
-        })
+    ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+        Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
     @_disfavoredOverload
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
+    ) -> Publishers.FlatMap<AnyPublisher<P.Output, Failure>, Self> where P.Failure == Never {
         flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+    }
+
+    @_disfavoredOverload
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.FlatMap<P, AnyPublisher<Output, P.Failure>> where Failure == Never {
+        Publishers.FlatMap(
+            upstream: setFailureType(to: P.Failure.self), maxPublishers: maxPublishers, transform: transform)
     }
 
     public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>

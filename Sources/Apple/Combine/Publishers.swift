@@ -39,6 +39,33 @@ public enum Publishers {
         }
     }
 
+    /// The values of the publishers that values are turned into.
+    public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+    where NewPublisher.Failure == Upstream.Failure {
+        /// What the new publishers send.
+        public typealias Output = NewPublisher.Output
+        /// How any of the publishers fails.
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        /// How many new publishers are listened to at a time; here always all of them.
+        public let maxPublishers: Subscribers.Demand
+        public let transform: (Upstream.Output) -> NewPublisher
+
+        public init(
+            upstream: Upstream, maxPublishers: Subscribers.Demand,
+            transform: @escaping (Upstream.Output) -> NewPublisher
+        ) {
+            (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            AnyPublisher<Output, Failure>(joining: { junction in
+                junction.attach(upstream) { value in junction.attach(transform(value)) { junction.send($0) } }
+            }).receive(subscriber: subscriber)
+        }
+    }
+
     /// The latest values of two publishers, whenever one of them sends.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         /// One value of each publisher.

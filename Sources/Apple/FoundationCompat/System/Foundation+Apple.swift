@@ -36,6 +36,18 @@ extension NSError {
     public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
 }
 
+extension Progress {
+    /// Progress of nothing yet: `Progress()`.
+    ///
+    /// - Parameter _nothing: as that of `NSError`.
+    public convenience init(_nothing: Void = ()) { self.init(totalUnitCount: 0) }
+}
+
+extension Decimal {
+    /// 1 below zero.
+    public var _isNegative: UInt32 { sign == .minus ? 1 : 0 }
+}
+
 extension NSKeyedUnarchiver {
     public static func unarchivedArrayOfObjects<Object: NSObject & NSCoding>(
         ofClass cls: Object.Type, from data: Data

@@ -54,7 +54,9 @@ public struct BlurReplaceTransition: Transition {
 
 extension Transition where Self == BlurReplaceTransition {
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp)
+        -> BlurReplaceTransition
+    {
         BlurReplaceTransition(configuration: configuration)
     }
 }

@@ -50,6 +50,14 @@ extension Color: _EmptyRepresentable {
     public static var _empty: Color { .clear }
 }
 
+extension AnyShapeStyle: _EmptyRepresentable {
+    public static var _empty: AnyShapeStyle { AnyShapeStyle(.foreground) }
+}
+
+extension Font: _EmptyRepresentable {
+    public static var _empty: Font { .body }
+}
+
 extension EmptyView: _EmptyRepresentable {
     public static var _empty: EmptyView { EmptyView() }
 }

@@ -19,6 +19,17 @@ extension UIResponder {
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
+extension UIScene {
+    nonisolated public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+    nonisolated public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+    nonisolated public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+    nonisolated public static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+    nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
+        "UISceneWillEnterForegroundNotification")
+    nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
+        "UISceneDidEnterBackgroundNotification")
+}
+
 extension UIApplication {
     nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
         "UIApplicationDidFinishLaunchingNotification")
