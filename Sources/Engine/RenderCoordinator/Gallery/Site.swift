@@ -34,7 +34,7 @@ package struct Site {
     static func reader(_ path: String) throws -> ManifestReader {
         do {
             return try ManifestReader(path.appendingPath(Manifest.fileName))
-        } catch let problem as ManifestReader.Problem {
+        } catch let problem {
             throw CommandFailure(.usage, "\(path): \(text(problem, again: path))")
         }
     }

@@ -51,7 +51,8 @@ struct EditorCommand: ReplyingCommand {
         let found = try options.extensionSources(in: paths.isEmpty ? ["."] : paths, TerminalDiagnostics())
         let roots = found.map { output.map(EditorJob.absolute) ?? EditorJob.root(of: $0.sources) }
         var answer = EditorAnswer()
-        for root in roots.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } } {
+        let folders = roots.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        for root in folders {
             let own = zip(found, roots).filter { $0.1 == root }.map(\.0.sources)
             let job = EditorJob(root: root, sources: own, conditions: options.conditions, replaces: force)
             answer.workspaces.append(try remove ? job.remove() : job.run())
