@@ -57,6 +57,14 @@ struct IntentDefinitionTests {
         #expect(intent.parameters[1].defaultValue == .bool(true))
     }
 
+    /// As Habitica's and Simplenote's files have it, which tell the prefix of intents and not of enumerations.
+    @Test func enumerationsHaveTheProjectsPrefix() throws {
+        let data = try PropertyListSerialization.data(fromPropertyList: list([]), format: .xml, options: 0)
+        let definition = try IntentDefinitionReader.read(data, path: "A.intentdefinition", classPrefix: "HRPG")
+        #expect(definition.enumerations.map(\.className) == ["HRPGFace"])
+        #expect(definition.intents.map(\.className) == ["ClockIntent"])
+    }
+
     @Test func readsEnumerationsRelationsAndSizes() throws {
         let definition = try read(
             list([

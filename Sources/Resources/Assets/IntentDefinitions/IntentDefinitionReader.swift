@@ -6,17 +6,20 @@ import SystemSupport
 package struct IntentDefinitionReader {
     private let path: String
     private let root: PropertyListNode
+    /// What the names of enumerations begin with: the file tells the prefixes of intents and types only.
+    private let classPrefix: String
 
+    /// - Parameter classPrefix: that of the project, which Xcode gives to enumerations.
     /// - Throws: `IntentDefinitionError`.
-    package static func read(_ url: URL, path: String) throws -> IntentDefinition {
+    package static func read(_ url: URL, path: String, classPrefix: String = "") throws -> IntentDefinition {
         guard let data = FileManager.default.contents(atPath: url.path) else {
             throw IntentDefinitionError(path: path, place: "", reason: "it cannot be read")
         }
-        return try read(data, path: path)
+        return try read(data, path: path, classPrefix: classPrefix)
     }
 
     /// - Parameter path: how errors name the file; its name is that of the string tables.
-    package static func read(_ data: Data, path: String) throws -> IntentDefinition {
+    package static func read(_ data: Data, path: String, classPrefix: String = "") throws -> IntentDefinition {
         let list: Any
         do throws(PropertyListError) {
             list = try PropertyList.value(data)
@@ -27,11 +30,11 @@ package struct IntentDefinitionReader {
         guard let values = list as? [String: Any] else {
             throw IntentDefinitionError(path: path, place: "", reason: "it is not a dictionary")
         }
-        return try IntentDefinitionReader(path, values).definition()
+        return try IntentDefinitionReader(path, values, classPrefix).definition()
     }
 
-    private init(_ path: String, _ values: [String: Any]) {
-        self.path = path
+    private init(_ path: String, _ values: [String: Any], _ classPrefix: String) {
+        (self.path, self.classPrefix) = (path, classPrefix)
         root = PropertyListNode(path: path, place: "", values)
     }
 
@@ -42,7 +45,7 @@ package struct IntentDefinitionReader {
             .filter { try $0.string("INIntentType") != "System" }
         return IntentDefinition(
             path: path, table: file, intents: try intents.map(intent),
-            enumerations: try root.nodes("INEnums", name: "INEnumName").map(Self.enumeration),
+            enumerations: try root.nodes("INEnums", name: "INEnumName").map(enumeration),
             types: try root.nodes("INTypes", name: "INTypeName").map(type))
     }
 
@@ -83,23 +86,24 @@ package struct IntentDefinitionReader {
             name: name, title: try Self.text(node, "INTypeDisplayName") ?? .init(name), properties: properties)
     }
 
-    private static func enumeration(_ node: PropertyListNode) throws -> IntentDefinition.Enumeration {
+    private func enumeration(_ node: PropertyListNode) throws -> IntentDefinition.Enumeration {
         let name = try node.required("INEnumName")
         let cases = try node.nodes("INEnumValues", name: "INEnumValueName").map { node in
             let name = try node.required("INEnumValueName")
             return IntentDefinition.Enumeration.Case(
                 name: name, rawValue: try node.integer("INEnumValueIndex") ?? 0,
-                title: try text(node, "INEnumValueDisplayName") ?? .init(name))
+                title: try Self.text(node, "INEnumValueDisplayName") ?? .init(name))
         }
         guard !cases.isEmpty else { throw node.error("INEnumValues is empty: an enumeration needs a value") }
-        try checkUnique(cases.map(\.name), "value", node)
+        try Self.checkUnique(cases.map(\.name), "value", node)
         let numbers = Dictionary(grouping: cases, by: \.rawValue)
         if let (number, same) = numbers.filter({ $0.value.count > 1 }).min(by: { $0.key < $1.key }) {
             throw node.error("the values \(same.map(\.name).joined(separator: " and ")) have the same index \(number)")
         }
         return IntentDefinition.Enumeration(
-            className: try className(
-                try node.string("INEnumClassName") ?? (try node.string("INEnumClassPrefix") ?? "") + name, node),
+            className: try Self.className(
+                try node.string("INEnumClassName") ?? (try node.string("INEnumClassPrefix") ?? classPrefix) + name, node
+            ),
             name: name, cases: cases)
     }
 

@@ -80,7 +80,8 @@ struct WidgetProgramBuilder {
         let arguments = CompilerArguments(toolchain: toolchain, runtime: runtime)
         let bundles = try widget.bundleFolders(in: cache)
         let generated = try GeneratedSources(
-            sources, resourceFolders: bundles, canImport: catalog.conditions(for: .phone).canImport,
+            sources, resourceFolders: bundles, classPrefix: widget.project?.classPrefix ?? "",
+            canImport: catalog.conditions(for: .phone).canImport,
             widget.diagnostics)
         let contents = sources.contents.filter { !generated.replaced.contains($0.key) }
         func staged() -> [String: StagedSource] {

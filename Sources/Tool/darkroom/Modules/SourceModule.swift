@@ -21,6 +21,8 @@ struct SourceModule {
     var package: String?
     /// The definitions of intents that it has classes of; absolute.
     var definitions: [String] = []
+    /// What the names of their enumerations begin with.
+    var classPrefix = ""
     /// The folders that hold its resources.
     var resourceFolders: [String] = []
     /// What else the compiler is told of it.

@@ -65,6 +65,9 @@ struct XcodeProject {
         targets(of: ["framework", "framework.static", "library.static", "library.dynamic"])
     }
 
+    /// What its classes begin with, as Xcode's file inspector has it; mostly empty.
+    var classPrefix: String { file.root.table("attributes")["CLASSPREFIX"] as? String ?? "" }
+
     /// The local packages that it names.
     var packageFolders: [String] {
         let named = file.all("XCLocalSwiftPackageReference").compactMap { $0.text("relativePath") }.map {
@@ -158,6 +161,7 @@ struct XcodeProject {
 
     private func target(_ object: ProjectObject) -> XcodeTarget {
         var target = XcodeTarget(name: object.text("name") ?? "")
+        target.classPrefix = classPrefix
         for phase in file.objects(object.texts("buildPhases")) {
             // Of an intent definition that several targets share one generates the classes, which the others import.
             let files = file.objects(phase.texts("files")).filter(Self.generatesCode).compactMap { $0.text("fileRef") }

@@ -22,6 +22,8 @@ struct XcodeTarget {
     var debugConditions: [String] = []
     /// What else the compiler is told of it.
     var flags: [String] = []
+    /// What the project's classes begin with.
+    var classPrefix = ""
     /// The identities of the remote packages that it depends on.
     var packages: Set<String> = []
 
@@ -92,6 +94,7 @@ struct XcodeTarget {
             name: moduleName, folder: "", contents: try origins.mapValues(SourceFiles.file), origins: origins,
             conditions: conditions,
             resourceFolders: bundle.resources.isEmpty ? [] : [try bundle.folder(in: cache, diagnostics)], flags: flags)
+        module.classPrefix = classPrefix
         module.definitions = IntentDefinitionFiles.chosen(from: sources.filter { $0.hasSuffix(".intentdefinition") })
         return module
     }

@@ -13,17 +13,19 @@ struct GeneratedSources {
 
     /// - Parameters:
     ///   - resourceFolders: where the resources of a widget's bundle lie.
+    ///   - classPrefix: what the project's classes begin with.
     ///   - canImport: whether widgets can import a module.
     init(
-        _ sources: SourceFiles, resourceFolders: [String], canImport: @escaping (String) -> Bool,
-        _ diagnostics: any Diagnostics
+        _ sources: SourceFiles, resourceFolders: [String], classPrefix: String,
+        canImport: @escaping (String) -> Bool, _ diagnostics: any Diagnostics
     ) throws {
         var files = Self.files(for: sources.contents.values, resourceFolders, diagnostics)
         let replaced =
             sources.definitions.isEmpty
             ? [] : sources.paths.filter { CheckedInIntents.isOne(sources.contents[$0]!) }
         let kept = sources.paths.filter { !replaced.contains($0) }.map { sources.contents[$0]! }
-        files[IntentSource.fileName] = try Self.intents(sources.definitions, kept, canImport, diagnostics)
+        files[IntentSource.fileName] = try Self.intents(
+            sources.definitions, kept, classPrefix, canImport, diagnostics)
         self.files = files
         self.replaced = replaced
     }
@@ -35,7 +37,7 @@ struct GeneratedSources {
         do {
             if !module.definitions.isEmpty {
                 files[IntentSource.fileName] = try Self.intents(
-                    module.definitions, Array(module.contents.values), canImport, diagnostics)
+                    module.definitions, Array(module.contents.values), module.classPrefix, canImport, diagnostics)
             }
         } catch {
             diagnostics.warn("the module \(module.name): \((error as? CommandFailure)?.message ?? "\(error)")")
@@ -58,12 +60,14 @@ struct GeneratedSources {
     }
 
     private static func intents(
-        _ paths: [String], _ sources: [SourceFile], _ canImport: @escaping (String) -> Bool,
+        _ paths: [String], _ sources: [SourceFile], _ classPrefix: String, _ canImport: @escaping (String) -> Bool,
         _ diagnostics: any Diagnostics
     ) throws -> String? {
         guard !paths.isEmpty || sources.contains(where: { !$0.tokens("INExtension").isEmpty }) else { return nil }
         do {
-            let definitions = try paths.map { try IntentDefinitionReader.read(URL(fileURLWithPath: $0), path: $0) }
+            let definitions = try paths.map {
+                try IntentDefinitionReader.read(URL(fileURLWithPath: $0), path: $0, classPrefix: classPrefix)
+            }
             for warning in definitions.flatMap(\.warnings) { diagnostics.warn("\(warning)") }
             return try IntentSource(definitions: definitions, sources: sources, canImport: canImport).text()
         } catch let error as IntentDefinitionError {
