@@ -6,18 +6,13 @@ import Testing
 
 /// What a program says of the lines of its calls.
 struct LineTableTests {
-    @MainActor @Test func callsOfThisProgramHaveTheirLines() throws {
+    @Test func callsOfThisProgramHaveTheirLines() throws {
         let table = LineTable(
             program: try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .mappedIfSafe))
         let site = darkroom_call_site(), line = #line
         #expect(site > 0)
-        let found = try #require(table.line(at: site))
-        #expect(found.line == line && found.file.hasSuffix("Tests/SourcePlacesTests/LineTableTests.swift"))
-    }
-
-    @Test func otherThreadsHaveNone() async {
-        let site = await Task.detached { darkroom_call_site() }.value
-        #expect(site == 0)
+        let found = table.line(at: site)
+        #expect(found?.line == line && found?.file.hasSuffix("Tests/SourcePlacesTests/LineTableTests.swift") == true)
     }
 
     @Test func rowsAreMadeByOpcodes() {

@@ -2,12 +2,13 @@
 #include "CCallSite.h"
 
 #include <link.h>
+#include <pthread.h>
 #include <stddef.h>
 
 // Libraries, such as the runtime with all of SwiftUI, are not the program: what calls them first, on the way out, is code
 // of the widget's. Swift and C are compiled with frame pointers here, which lead from one call to the one around it.
-// What is met instead, where a library of the system's keeps something else there, is followed only on the first
-// thread's stack and outwards, where everything can be read.
+// What is met instead, where a library of the system's keeps something else there, is followed only on the thread's stack
+// and outwards, where everything can be read.
 
 /// Between a view's initializer and the widget lie at most a few generic ones of the runtime's.
 enum { MOST_FRAMES = 12 };
@@ -34,8 +35,24 @@ __attribute__((constructor)) static void prepare(void) { dl_iterate_phdr(find_pr
 
 extern void *__libc_stack_end;
 
-/// What the first thread's stack grows to at most: MainStack.size.
-static const uintptr_t STACK_SIZE = 128 << 20;
+/// What the first thread's stack grows to at most: MainStack.size. No other thread's lies as near to its end.
+static const uintptr_t FIRST_STACK_SIZE = 128 << 20;
+
+/// Where the stack ends that a frame is on, above all its frames; 0 where that is not known.
+static uintptr_t stack_end(uintptr_t frame) {
+    // For the first thread, pthread_getattr_np would read a file of the system's.
+    uintptr_t first = (uintptr_t)__libc_stack_end;
+    if (frame < first && first - frame <= FIRST_STACK_SIZE) return first;
+    static __thread uintptr_t end;
+    if (end) return end;
+    pthread_attr_t attributes;
+    if (pthread_getattr_np(pthread_self(), &attributes)) return 0;
+    void *low = NULL;
+    size_t size = 0;
+    if (!pthread_attr_getstack(&attributes, &low, &size)) end = (uintptr_t)low + size;
+    pthread_attr_destroy(&attributes);
+    return end;
+}
 
 struct frame {
     const struct frame *caller;
@@ -43,9 +60,9 @@ struct frame {
 };
 
 __attribute__((noinline)) uint64_t darkroom_call_site(void) {
-    const uintptr_t end = (uintptr_t)__libc_stack_end;
     const struct frame *frame = __builtin_frame_address(0);
-    if ((uintptr_t)frame >= end || end - (uintptr_t)frame > STACK_SIZE) return 0;
+    const uintptr_t end = stack_end((uintptr_t)frame);
+    if ((uintptr_t)frame >= end) return 0;
     for (int depth = 0; depth < MOST_FRAMES; depth++) {
         uintptr_t address = frame->return_address;
         // The call lies before the instruction that it returns to.
