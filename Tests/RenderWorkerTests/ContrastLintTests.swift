@@ -63,6 +63,23 @@ struct ContrastLintTests {
         #expect(try Lint.codes { text(Color(red: 118 / 255, green: 118 / 255, blue: 118 / 255)) } == [])
     }
 
+    /// One finding about a text that is drawn in several runs, as lines are and values in it.
+    @Test func aTextIsToldOfAsAWhole() throws {
+        let words = "Mira", gray = Color(red: 0.7, green: 0.7, blue: 0.7)
+        let broken = try Lint.findings { Text(verbatim: "Mira Mira").foregroundStyle(gray).frame(width: 40) }
+        #expect(broken.map { $0.message.prefix(16) } == ["\"Mira Mira\" has "])
+        #expect((broken.first?.frame?.height ?? 0) > 25)
+        let interpolated = try Lint.findings { Text("Hello \(words)").foregroundStyle(gray) }
+        #expect(interpolated.map { $0.message.prefix(17) } == ["\"Hello Mira\" has "])
+        let two = try Lint.findings {
+            VStack {
+                Text(verbatim: "Mira").foregroundStyle(gray)
+                Text(verbatim: "Oren").foregroundStyle(gray)
+            }
+        }
+        #expect(two.count == 2)
+    }
+
     @Test func largeTextAndBoldTextNeedLess() throws {
         let gray = Color(red: 0.55, green: 0.55, blue: 0.55)  // 3.4 : 1
         #expect(try Lint.codes { text(gray, 17.5) } == ["note low-contrast"])

@@ -13,6 +13,8 @@ struct LocatedFinding {
     var box: CGRect
     /// What the view shows in words, if it does.
     var text: String?
+    /// Its place in the tree, once that is known.
+    var node: Int?
 
     init(_ code: FindingCode, _ severity: Finding.Severity, _ message: String, _ box: CGRect, text: String? = nil) {
         finding = Finding(code, severity, message, frame: box)
@@ -24,11 +26,18 @@ struct LocatedFinding {
     /// - Parameter paths: of the tree, one for each node.
     func placed(in tree: ViewTree, _ paths: [[String]]) -> Finding {
         var result = finding
-        if let index = tree.index(at: CGPoint(x: box.midX, y: box.midY), showing: text) {
+        if let index = index(in: tree) {
             result.view = paths[index]
             result.callSite = tree.nodes[index].callSite
         }
         return result
+    }
+}
+
+extension LocatedFinding {
+    /// The view that lies there.
+    func index(in tree: ViewTree) -> Int? {
+        node ?? tree.index(at: CGPoint(x: box.midX, y: box.midY), showing: text)
     }
 }
 

@@ -38,7 +38,8 @@ struct PictureInspector {
     private static func placed(_ found: [LocatedFinding], _ drawing: Drawing) -> [Finding] {
         let tree = drawing.viewPlaces?() ?? ViewTree(nodes: []), paths = tree.paths
         var result: [Finding] = []
-        for finding in found.map({ $0.placed(in: tree, paths) }).sorted() where result.last != finding {
+        for finding in TextFindings(found, in: tree).all.map({ $0.placed(in: tree, paths) }).sorted()
+        where result.last != finding {
             result.append(finding)
         }
         return result
