@@ -169,7 +169,7 @@ struct SourceFiles {
         if starts.count > 1 {
             // An app beside the extension starts too.
             let widgets = paths.filter { path in
-                let file = contents[path]!
+                guard let file = contents[path] else { return false }
                 return !EntryPoints.lines(in: file, certain: true).isEmpty
                     && TypeDeclarations(file).all.contains {
                         $0.inherited.contains { ["Widget", "WidgetBundle"].contains($0) }
