@@ -66,7 +66,7 @@ package final class LayoutReporter: RunListener {
         guard let (picture, tree) = layout.withLock(\.self) else { return }
         let printer = ViewTreePrinter(tree: tree)
         guard let point else {
-            if reply.isJSON { return reply.give(ExplainedPicture(picture, views: tree.nodes)) }
+            if reply.isJSON { return reply.give(ExplainedPicture(picture, views: tree.publicNodes)) }
             return Terminal.print(try printer.json(), isJSON: true)
         }
         let size = picture.request.surface.size, indices = tree.chain(at: point)
@@ -74,7 +74,7 @@ package final class LayoutReporter: RunListener {
             throw CommandFailure(
                 .usage, "there is no view at \(typed); the widget is \(Int(size.width)) × \(Int(size.height)) points")
         }
-        reply.give(ExplainedPicture(picture, at: point, views: indices.map { tree.nodes[$0] })) {
+        reply.give(ExplainedPicture(picture, at: point, views: indices.map { tree.publicNodes[$0] })) {
             "\(picture), at \(typed):\n\(chain)"
         }
     }

@@ -12,12 +12,7 @@ package struct ViewTreePrinter {
     package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let lines = try tree.nodes.map { node in
-            var node = node
-            // Means something only to who has the same program.
-            node.callSite = nil
-            return String(decoding: try encoder.encode(node), as: UTF8.self)
-        }
+        let lines = try tree.publicNodes.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
         return "[\n" + lines.joined(separator: ",\n") + "\n]"
     }
 

@@ -33,7 +33,8 @@ struct ActivityPictures {
                     let planned = planned(choice, presentationKind, placement, file: "\(name)-\(step).png")
                     picture[keyPath: file] = planned.file
                     let drawn = try draw(planned).get()
-                    picture.findings += drawn.findings.filter { !picture.findings.contains($0) }
+                    picture.findings += drawn.findings.map { $0.located(by: nil) }
+                        .filter { !picture.findings.contains($0) }
                 }
                 result.append(picture)
             }

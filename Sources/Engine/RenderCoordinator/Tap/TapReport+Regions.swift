@@ -36,7 +36,7 @@ extension TapReport.Picture {
     package init(file: String, _ result: PictureResult) {
         self.init(
             file: file, sha256: result.sha256, entryDate: result.entryDate.map(ClockTime.text),
-            control: result.control, findings: result.findings)
+            control: result.control, findings: result.findings.map { $0.located(by: nil) })
     }
 }
 

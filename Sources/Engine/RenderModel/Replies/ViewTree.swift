@@ -39,6 +39,15 @@ package struct ViewTree: Hashable, Sendable, Codable {
 
     package init(nodes: [Node]) { self.nodes = nodes }
 
+    /// The nodes as others may read them: a place in the program means something only to who has that.
+    package var publicNodes: [Node] {
+        nodes.map { node in
+            var node = node
+            node.callSite = nil
+            return node
+        }
+    }
+
     /// The outermost view at a point and on down to the one that lies deepest and foremost there, indices into
     /// `nodes`; empty where no view is.
     package func chain(at point: CGPoint) -> [Int] {

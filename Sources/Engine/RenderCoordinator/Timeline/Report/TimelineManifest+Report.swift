@@ -33,7 +33,7 @@ extension TimelineManifest.Track {
         events = TimelineEvents(track).all
         smartStack = SmartStack.relevances(of: simulation)
         films = track.films.map(TimelineManifest.Film.init)
-        findings = track.findings
+        findings = track.findings.map { $0.located(by: nil) }
         let unanswered = simulation.reloads.compactMap { reload -> TimelineManifest.Failure? in
             track.failures[reload.number].map {
                 .init(at: ClockTime.text(reload.date), reason: .init($0.code), message: $0.message)
