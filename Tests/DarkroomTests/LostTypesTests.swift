@@ -113,8 +113,13 @@ struct ErrorStatementTests {
         ]
         var repairs = SourceRepairs(files, canStandIn: true) { $0 == "Clock.swift" }
         let cause = CompilerError(line: 3, column: 16, message: "cannot find type 'DialStyle' in scope")
-        var isRepaired = repairs.omit(["Clock.swift": [cause]], round: 0)
-        #expect(isRepaired)
+        // While the property is there, its type is not.
+        let other = CompilerError(
+            line: 2, column: 30, message: "cannot infer contextual base in reference to member 'small'")
+        var isRepaired = repairs.omit(["Widget.swift": [other]], round: 0)
+        #expect(!isRepaired && repairs.refused == ["Widget.swift"])
+        isRepaired = repairs.omit(["Clock.swift": [cause], "Widget.swift": [other]], round: 0)
+        #expect(isRepaired && repairs.changed == ["Clock.swift"])
         let own = CompilerError(line: 3, column: 12, message: "cannot find 'title' in scope")
         isRepaired = repairs.omit(["Widget.swift": [own]], round: 1)
         #expect(!isRepaired && repairs.refused == ["Widget.swift"])

@@ -76,7 +76,11 @@ struct SourceRepairs {
                     return !words.isDisjoint(with: known) || error.isConsequence && !words.isDisjoint(with: gone)
                 }
             }.keys)
-        guard refused.isEmpty else { return false }
+        // What may only come of others' errors waits until those are gone.
+        let waiting = refused.filter { failing[$0]?.allSatisfy(\.isConsequence) == true }
+        guard waiting.count == refused.count, waiting.count < failing.count else { return false }
+        refused = []
+        let failing = failing.filter { !waiting.contains($0.key) }
         for case let member? in failing.values.joined().map(\.missingMember)
         where StandIn.unchangedTypes.contains(member.type) { missingMembers[member.name] = member.type }
         for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
