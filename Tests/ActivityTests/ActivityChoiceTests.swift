@@ -181,7 +181,7 @@ struct ActivityChoiceTests {
         #expect(!offer.isState && offer.text == #"{"attributes": {}, "contentState": {"name":""}}"#)
     }
 
-    /// A range asks for its bounds without asking how many values there are; ends lie behind beginnings.
+    /// A range asks for its bounds without asking how many values there are; ends come after beginnings.
     @Test func rangesAndPointsHaveNeutralValues() throws {
         struct Attributes: ActivityAttributes {
             struct ContentState: Codable, Hashable {

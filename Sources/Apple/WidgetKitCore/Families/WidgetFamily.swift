@@ -15,7 +15,7 @@ public enum WidgetFamily: RawRepresentable, Hashable, Sendable, Codable, CaseIte
     case accessoryInline
     @available(*, unavailable) case _systemExtraLargePortrait
 
-    /// Only a watch has it: beside a corner of its face.
+    /// In a corner of a watch face; only a watch has it.
     public static let accessoryCorner = Self(tag: 4)
     /// As tall as two large widgets: a Vision Pro has it, and iPhones from iOS 27; no device of the catalog does.
     public static let systemExtraLargePortrait = Self(tag: 8)

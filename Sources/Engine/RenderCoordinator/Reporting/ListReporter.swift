@@ -74,7 +74,8 @@ package final class LayoutReporter: RunListener {
             throw CommandFailure(
                 .usage, "there is no view at \(typed); the widget is \(Int(size.width)) × \(Int(size.height)) points")
         }
-        reply.give(ExplainedPicture(picture, at: point, views: indices.map { tree.publicNodes[$0] })) {
+        let nodes = tree.publicNodes
+        reply.give(ExplainedPicture(picture, at: point, views: indices.map { nodes[$0] })) {
             "\(picture), at \(typed):\n\(chain)"
         }
     }

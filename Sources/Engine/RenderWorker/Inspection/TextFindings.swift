@@ -16,21 +16,22 @@ struct TextFindings {
 
     init(_ found: [LocatedFinding], in tree: ViewTree) {
         var indices: [Key: Int] = [:]
-        for finding in found {
-            guard let text = finding.text, finding.finding.message.hasPrefix("\"\(text)\" "),
-                let node = finding.index(in: tree), let whole = tree.nodes[node].text
+        for var finding in found {
+            finding.node = finding.index(in: tree)
+            let words = finding.text.map { "\"\($0)\" " }
+            guard let words, finding.finding.message.hasPrefix(words), let node = finding.node,
+                let whole = tree.nodes[node].text
             else {
                 all.append(finding)
                 continue
             }
-            let rest = String(finding.finding.message.dropFirst(text.count + 2))
+            let rest = String(finding.finding.message.dropFirst(words.count))
             let key = Key(node: node, code: finding.finding.code, rest: rest)
             if let known = indices[key] {
-                all[known].cover(finding.box, saying: "\"\(whole)\"\(rest)")
+                all[known].cover(finding.box, saying: "\"\(whole)\" \(rest)")
             } else {
                 indices[key] = all.count
                 all.append(finding)
-                all[all.count - 1].node = node
             }
         }
     }
