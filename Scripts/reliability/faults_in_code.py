@@ -11,11 +11,11 @@ def code(name, costs, says="", **more):
 
 
 TRAPS = [
-    code("index", "lost", r"trapped: Acts\.swift:\d+: Index out of range"),
-    code("negative-index", "lost", r"trapped: Acts\.swift:\d+: Index out of range"),
+    code("index", "lost", r"trapped: \S*Acts\.swift:\d+: Index out of range"),
+    code("negative-index", "lost", r"trapped: \S*Acts\.swift:\d+: Index out of range"),
     code("nil", "lost", r"Acts\.swift:\d+: .*found nil while unwrapping"),
-    code("overflow", "lost", r"numbers that overflow do \(\w+.swift:\d+"),
-    code("division", "lost", r"trapped: Acts\.swift:\d+: Division by zero"),
+    code("overflow", "lost", r"numbers that overflow do \(\S*Acts\.swift:\d+"),
+    code("division", "lost", r"trapped: \S*Acts\.swift:\d+: Division by zero"),
     code("fatal-error", "lost", r"Fatal error: the end of the world"),
     code("precondition", "lost", r"one is not two"),
     code("try", "lost", r"Broken\(\)"),
@@ -112,7 +112,7 @@ VIEWS = [
 ]
 
 PROVIDERS = [
-    code("provider-trap", "timeline", r"trapped: ProviderFaults\.swift:\d+: Index out of range"),
+    code("provider-trap", "timeline", r"trapped: \S*ProviderFaults\.swift:\d+: Index out of range"),
     code("provider-endless", "timeline", r"no answer within|did not complete within"),
     code("provider-silent", "timeline", r"no answer within|did not complete within"),
     code("provider-sleep", "timeline", r"no answer within|did not complete within"),

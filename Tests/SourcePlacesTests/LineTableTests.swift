@@ -18,9 +18,11 @@ struct LineTableTests {
     @Test func rowsAreMadeByOpcodes() {
         let table = LineTable(program: SmallProgram().data)
         typealias Line = LineTable.Line
-        let lines = [0x0F, 0x10, 0x13, 0x14, 0x15, 0x1F, 0x20].map { table.line(at: $0) }
+        let addresses: [UInt64] = [0x0F, 0x10, 0x13, 0x14, 0x15, 0x1B, 0x1C, 0x1F, 0x20]
         let one = Line(file: "Views/Clock.swift", line: 7), two = Line(file: "Main.swift", line: 5)
-        #expect(lines == [nil, one, one, two, two, two, nil])
+        #expect(addresses.map { table.line(at: $0) } == [nil, one, one, two, two, two, nil, nil, nil])
+        let traps = addresses.map { table.line(at: $0, isTrap: true) }
+        #expect(traps == [nil, one, one, two, two, two, two, two, nil])
     }
 
     @Test func damagedProgramsAreRead() {
@@ -41,9 +43,13 @@ private struct SmallProgram {
     var data = Data()
 
     init() {
-        // The address 0x10, line 7 of the first file; 4 further on line 5 of the second; the end 12 behind that.
+        // The address 0x10, line 7 of the first file; 4 further on line 5 of the second; 8 further on no line; the end 4
+        // behind that.
         let code: [UInt8] =
-            [0, 9, 2, 0x10, 0, 0, 0, 0, 0, 0, 0, 3, 6, 1, 4, 2, 2, 4, 3, 0x7E, 1, 2, 12, 0, 1, 1]
+            [
+                0, 9, 2, 0x10, 0, 0, 0, 0, 0, 0, 0, 3, 6, 1, 4, 2, 2, 4, 3, 0x7E, 1, 2, 8, 3, 0x7B, 1, 2, 4, 0, 1,
+                1
+            ]
         let lengths: [UInt8] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1]
         let folders = Array("Views".utf8) + [0, 0]
         let files = Array("Clock.swift".utf8) + [0, 1, 0, 0] + Array("Main.swift".utf8) + [0, 0, 0, 0, 0]

@@ -6,9 +6,14 @@ package protocol SourceLocating: Sendable {
 
     /// The line of a call in the widget's program, in bytes from where that is loaded. Nil where it cannot be told.
     func place(ofCallAt offset: UInt64) -> SourcePlace?
+
+    /// The line of an instruction that traps, in bytes from where the program is loaded. Nil where it cannot be told.
+    func place(ofTrapAt offset: UInt64) -> SourcePlace?
 }
 
 extension SourceLocating {
+    package func place(ofTrapAt offset: UInt64) -> SourcePlace? { place(ofCallAt: offset) }
+
     /// The line of the call that makes a view, or else what its names tell.
     package func place(of callSite: UInt64?, _ view: [String]?) -> SourcePlace? {
         callSite.flatMap(place(ofCallAt:)) ?? view.flatMap(place(of:))

@@ -11,23 +11,31 @@ final class CallLines: Sendable {
         var table: LineTable
         /// By the paths that the compiler knows; those that several have are missing.
         var paths: [String: String]
-        var known: [UInt64: SourcePlace?] = [:]
+        var known: [Instruction: SourcePlace?] = [:]
+    }
+
+    private struct Instruction: Hashable {
+        var offset: UInt64
+        var isTrap: Bool
     }
 
     init(program: String?) { self.program = program }
 
     /// - Parameters:
     ///   - offset: in bytes from where the program is loaded.
+    ///   - isTrap: whether the program ended there.
     ///   - files: all that it was compiled of, the same each time.
-    func place(at offset: UInt64, in files: @autoclosure () -> [SourceIndex.File]) -> SourcePlace? {
+    func place(at offset: UInt64, isTrap: Bool = false, in files: @autoclosure () -> [SourceIndex.File]) -> SourcePlace?
+    {
         guard let program else { return nil }
         return made.withLock { made in
             var lines = made ?? Self.read(program, files())
-            if let known = lines.known[offset] { return known }
-            let place = lines.table.line(at: offset).flatMap { line in
+            let instruction = Instruction(offset: offset, isTrap: isTrap)
+            if let known = lines.known[instruction] { return known }
+            let place = lines.table.line(at: offset, isTrap: isTrap).flatMap { line in
                 lines.paths[line.file].map { SourcePlace(file: $0, line: line.line) }
             }
-            lines.known[offset] = .some(place)
+            lines.known[instruction] = .some(place)
             made = lines
             return place
         }

@@ -44,7 +44,10 @@ struct LineTable {
     }
 
     /// The line of the instruction at an address, in bytes from where the program is loaded; nil where it has none.
-    func line(at address: UInt64) -> Line? {
+    ///
+    /// - Parameter isTrap: whether the line before it counts where it has none: the compiler puts its own traps, such as
+    ///   that of a sum that overflows, behind the code of the function that they belong to, without lines.
+    func line(at address: UInt64, isTrap: Bool = false) -> Line? {
         var low = 0, high = sequences.count
         while low < high {
             let middle = (low + high) / 2
@@ -56,7 +59,7 @@ struct LineTable {
         sequence.unit.run(from: sequence.start) { _, _ in
             false
         } row: { row in
-            if row.address <= address { last = row }
+            if row.address <= address, row.line > 0 || !isTrap { last = row }
         }
         guard let last, last.line > 0, let file = sequence.unit.file(last.file) else { return nil }
         return Line(file: file, line: last.line)

@@ -48,6 +48,10 @@ package final class SourceIndex: SourceLocating {
 
     package func place(ofCallAt offset: UInt64) -> SourcePlace? { calls.place(at: offset, in: sources.map(\.file)) }
 
+    package func place(ofTrapAt offset: UInt64) -> SourcePlace? {
+        calls.place(at: offset, isTrap: true, in: sources.map(\.file))
+    }
+
     private var sources: [ViewSource] {
         made.withLock { made in
             switch made {

@@ -100,7 +100,10 @@ package final class WorkerSession {
         let name = URL(fileURLWithPath: launch.executable).lastPathComponent
         // Code that the compiler has made has no line; what calls it has.
         let places = death.trapOffsets(inProgram: name).prefix(8)
-        let line = places.lazy.compactMap { [launch] in launch.sources?.place(ofCallAt: UInt64($0)) }.first
+        let line = places.enumerated().lazy.compactMap { [launch] index, offset in
+            index == 0 && !death.hasMessage
+                ? launch.sources?.place(ofTrapAt: UInt64(offset)) : launch.sources?.place(ofCallAt: UInt64(offset))
+        }.first
         return death.reason(
             at: line?.description ?? TrapLocation.text(program: launch.executable, offsets: places))
     }

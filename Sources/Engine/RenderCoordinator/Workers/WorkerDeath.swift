@@ -40,6 +40,9 @@ struct WorkerDeath: Hashable, Sendable {
         }
     }
 
+    /// Whether the Swift runtime has said what is wrong; else the innermost place is the instruction that trapped.
+    var hasMessage: Bool { trap != nil }
+
     private static nonisolated(unsafe) let place = #/Trapped at 0x([0-9a-f]+)/#
 
     private var message: String {
