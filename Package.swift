@@ -301,8 +301,9 @@ let package = Package(
         tool("XcodeProjects", "Assets", "Findings", "Launch", "PropertyLists", "SystemSupport"),
         // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself.
         .macro(name: "PreviewMacros", dependencies: ["SwiftText"], path: "Sources/Tool/PreviewMacros"),
+        tool("YAMLText"),
         // darkroom.yml: its keys, its mistakes and what becomes of it.
-        tool("ProjectSettings", "Assets", "Findings", "RenderCoordinator", "RenderModel", "SystemSupport"),
+        tool("ProjectSettings", "Assets", "Findings", "RenderCoordinator", "RenderModel", "SystemSupport", "YAMLText"),
         // Every verb of the command line, about widgets of whatever source.
         tool(
             "DarkroomCommands", "AppData", "Assets", "Findings", "Geometry", "Launch", "ProjectSettings",
@@ -415,7 +416,7 @@ let package = Package(
         tests(
             "DarkroomCommandsTests", "DarkroomCommands", "PlanSamples",
             "RenderCoordinator", "RenderModel", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
-        tests("ProjectSettingsTests", "ProjectSettings", "RenderModel", exclude: ["mistakes.yml"]),
+        tests("ProjectSettingsTests", "ProjectSettings", "RenderModel", "YAMLText", exclude: ["mistakes.yml"]),
         tests(
             "WatchingTests", "FakeWidgetProgram", "Launch", "ProcessContext", "RenderCoordinator", "RenderModel",
             "SystemSupport", "TestSupport", "Watching"),

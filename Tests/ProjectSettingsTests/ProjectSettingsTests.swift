@@ -1,6 +1,7 @@
 import Foundation
 import RenderModel
 import Testing
+import YAMLText
 
 @testable import ProjectSettings
 
@@ -25,7 +26,7 @@ struct ProjectSettingsTests {
         #expect(values(usual, "fail-on") == ["warning", "low-contrast"])
         #expect(values(usual, "allow") == ["text-truncated:score/accessoryInline"])
         #expect(values(usual, "clock") == ["2026-01-01T09:41"])
-        #expect(usual.first { $0.key == "locale" }?.place == SettingPlace(line: 5, column: 1))
+        #expect(usual.first { $0.key == "locale" }?.place == YAMLPlace(line: 5, column: 1))
     }
 
     @Test func presetsTakeThePlaceOfWhatTheyExtend() throws {

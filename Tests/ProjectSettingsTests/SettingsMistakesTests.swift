@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import YAMLText
 
 @testable import ProjectSettings
 
@@ -7,7 +8,7 @@ import Testing
 struct SettingsMistakesTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    private func problems(_ text: String) -> [SettingsProblem] {
+    private func problems(_ text: String) -> [YAMLProblem] {
         do {
             _ = try ProjectSettings(text, file: "darkroom.yml")
             return []

@@ -1,15 +1,16 @@
 import Foundation
 import SystemSupport
+import YAMLText
 
 /// One key's values, as options take them, and where they stand.
 package struct Setting: Hashable, Sendable {
     package var key: String
     package var values: [String]
-    package var place: SettingPlace
+    package var place: YAMLPlace
     /// The preset that says so; nil for the file itself.
     package var preset: String?
 
-    init(_ key: String, _ values: [String], _ place: SettingPlace) {
+    init(_ key: String, _ values: [String], _ place: YAMLPlace) {
         (self.key, self.values, self.place) = (key, values, place)
     }
 }
@@ -18,8 +19,8 @@ package struct Setting: Hashable, Sendable {
 package struct ProjectSettings: Sendable {
     package struct Preset: Sendable {
         package var name: String
-        package var place: SettingPlace
-        var parents: [(name: String, place: SettingPlace)] = []
+        package var place: YAMLPlace
+        var parents: [(name: String, place: YAMLPlace)] = []
         package var settings: [Setting] = []
     }
 
@@ -42,8 +43,8 @@ package struct ProjectSettings: Sendable {
             throw SettingsProblems(
                 name,
                 [
-                    SettingsProblem(
-                        SettingPlace(line: 1, column: 1), "the file is not UTF-8 text of at most 1 MB")
+                    YAMLProblem(
+                        YAMLPlace(line: 1, column: 1), "the file is not UTF-8 text of at most 1 MB")
                 ])
         }
         try self.init(text, file: name)
@@ -51,7 +52,7 @@ package struct ProjectSettings: Sendable {
 
     /// - Parameter file: its name, for messages. One that ends in `.json` may have tabs.
     package init(_ text: String, file: String) throws(SettingsProblems) {
-        let (root, problems) = SettingsText.read(text, isJSON: file.hasSuffix(".json"))
+        let (root, problems) = YAMLReader.read(text, isJSON: file.hasSuffix(".json"))
         var reader = SettingsReader(ProjectSettings(file: file), problems: problems)
         if let root { reader.read(root) }
         guard reader.problems.isEmpty else { throw SettingsProblems(file, reader.problems) }

@@ -1,19 +1,20 @@
 import Foundation
 import SystemSupport
+import YAMLText
 
 /// Makes settings of values, and tells every mistake on the way.
 struct SettingsReader {
     private(set) var settings: ProjectSettings
-    private(set) var problems: [SettingsProblem]
+    private(set) var problems: [YAMLProblem]
 
-    init(_ settings: ProjectSettings, problems: [SettingsProblem]) {
+    init(_ settings: ProjectSettings, problems: [YAMLProblem]) {
         (self.settings, self.problems) = (settings, problems)
     }
 
     /// Keys of a file that are no options, and what each may hold.
     static let structural = ["paths", "presets", "lints"]
 
-    mutating func read(_ root: SettingsNode) {
+    mutating func read(_ root: YAMLNode) {
         guard case .map(let pairs) = root.content else {
             return tell(
                 root.place,
@@ -35,7 +36,7 @@ struct SettingsReader {
 
     // MARK: Keys
 
-    private mutating func read(_ pair: SettingsNode.Pair, in holder: String, others: [String]) -> [Setting] {
+    private mutating func read(_ pair: YAMLNode.Pair, in holder: String, others: [String]) -> [Setting] {
         switch pair.key {
         case "lints":
             guard let pairs = mapping(pair, "keys fail-on and allow") else { return [] }
@@ -74,11 +75,11 @@ struct SettingsReader {
         return "'\(name)' is not a key of \(holder); " + (nearest.map { "the nearest is '\($0)'; " } ?? "") + all
     }
 
-    private mutating func tell(_ place: SettingPlace, _ message: String) {
-        problems.append(SettingsProblem(place, message))
+    private mutating func tell(_ place: YAMLPlace, _ message: String) {
+        problems.append(YAMLProblem(place, message))
     }
 
-    private mutating func mapping(_ pair: SettingsNode.Pair, _ what: String) -> [SettingsNode.Pair]? {
+    private mutating func mapping(_ pair: YAMLNode.Pair, _ what: String) -> [YAMLNode.Pair]? {
         guard case .map(let pairs) = pair.value.content else {
             tell(pair.value.place, "\(pair.key): \(pair.value.noun) is not allowed here; write a mapping with \(what)")
             return nil
@@ -92,8 +93,8 @@ struct SettingsReader {
     // MARK: Values
 
     /// The texts of a key, each of which may stand there.
-    private mutating func words(_ pair: SettingsNode.Pair, _ form: SettingForm, isList: Bool) -> [String] {
-        let items: [SettingsNode]
+    private mutating func words(_ pair: YAMLNode.Pair, _ form: SettingForm, isList: Bool) -> [String] {
+        let items: [YAMLNode]
         switch pair.value.content {
         case .list(let list) where !isList:
             tell(pair.value.place, "\(pair.key): a list is not allowed here; write one value, \(form.expectation)")
@@ -124,7 +125,7 @@ struct SettingsReader {
         return result
     }
 
-    private mutating func word(_ key: String, _ item: SettingsNode, _ form: SettingForm) -> String? {
+    private mutating func word(_ key: String, _ item: YAMLNode, _ form: SettingForm) -> String? {
         if case .values = form, case .map = item.content { return item.json.text }
         if case .combination = form { return combination(key, item) }
         guard case .text(let text, let isQuoted) = item.content else {
@@ -143,7 +144,7 @@ struct SettingsReader {
     }
 
     /// A combination as JSON, of which each value may stand under its key.
-    private mutating func combination(_ name: String, _ item: SettingsNode) -> String? {
+    private mutating func combination(_ name: String, _ item: YAMLNode) -> String? {
         guard case .map(let pairs) = item.content, !pairs.isEmpty else {
             tell(item.place, "\(name): \(item.noun) is not allowed here; write \(SettingForm.combination.expectation)")
             return nil
@@ -163,7 +164,7 @@ struct SettingsReader {
 
     // MARK: Presets
 
-    private mutating func readPresets(_ pair: SettingsNode.Pair) {
+    private mutating func readPresets(_ pair: YAMLNode.Pair) {
         guard let pairs = mapping(pair, "presets by name, such as 'store: {devices: [iphone-16]}'") else { return }
         for preset in pairs {
             var read = ProjectSettings.Preset(name: preset.key, place: preset.place)

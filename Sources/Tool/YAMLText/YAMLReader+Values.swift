@@ -1,10 +1,10 @@
 /// Values that stand on a line, or in brackets.
-extension SettingsText {
+extension YAMLReader {
     /// - Parameter ends: the signs that end a text without quotes, beside a comment and the line's end.
-    mutating func value(until ends: Set<Character>) -> SettingsNode? {
+    mutating func value(until ends: Set<Character>) -> YAMLNode? {
         let start = place
         switch next {
-        case "\""?, "'"?: return quoted().map { SettingsNode(content: .text($0, isQuoted: true), place: start) }
+        case "\""?, "'"?: return quoted().map { YAMLNode(content: .text($0, isQuoted: true), place: start) }
         case "["?:
             return bracketed("]") { reader, items in
                 reader.value(until: [",", "]", "}"]).map { items.append($0) } != nil
@@ -29,7 +29,7 @@ extension SettingsText {
         let text = String(line[column..<end]).trimmed
         column = end
         let isNothing = ["", "~", "null"].contains(text)
-        return SettingsNode(content: isNothing ? .nothing : .text(text, isQuoted: false), place: start)
+        return YAMLNode(content: isNothing ? .nothing : .text(text, isQuoted: false), place: start)
     }
 
     /// A text in quotes, at the cursor.
@@ -50,7 +50,7 @@ extension SettingsText {
                 text.append(letter)
             }
         }
-        problems.append(SettingsProblem(start, "the text that begins here has no closing \(quote) on its line"))
+        problems.append(YAMLProblem(start, "the text that begins here has no closing \(quote) on its line"))
         return nil
     }
 
@@ -77,8 +77,8 @@ extension SettingsText {
         }
     }
 
-    private mutating func bracketedMap() -> SettingsNode? {
-        var pairs: [SettingsNode.Pair] = []
+    private mutating func bracketedMap() -> YAMLNode? {
+        var pairs: [YAMLNode.Pair] = []
         let node = bracketed("}") { reader, _ in
             let place = reader.place
             guard let key = reader.bracketedKey() else { return false }
@@ -87,7 +87,7 @@ extension SettingsText {
             if let value { reader.add(&pairs, key, place, value) }
             return value != nil
         }
-        return node.map { SettingsNode(content: .map(pairs), place: $0.place) }
+        return node.map { YAMLNode(content: .map(pairs), place: $0.place) }
     }
 
     private mutating func bracketedKey() -> String? {
@@ -111,10 +111,10 @@ extension SettingsText {
 
     /// Items with commas between them, on one line or several. After a mistake reading goes on behind the next comma.
     private mutating func bracketed(
-        _ closing: Character, _ item: (inout SettingsText, inout [SettingsNode]) -> Bool
-    ) -> SettingsNode? {
+        _ closing: Character, _ item: (inout YAMLReader, inout [YAMLNode]) -> Bool
+    ) -> YAMLNode? {
         let start = place
-        var items: [SettingsNode] = []
+        var items: [YAMLNode] = []
         guard enter() else { return nil }
         defer { leave() }
         column += 1
@@ -122,7 +122,7 @@ extension SettingsText {
             guard skipToSign() else { break }
             if next == closing {
                 column += 1
-                return SettingsNode(content: .list(items), place: start)
+                return YAMLNode(content: .list(items), place: start)
             }
             if next == "," {
                 tell("a value is missing before this comma")
@@ -140,7 +140,7 @@ extension SettingsText {
                 while let letter = next, letter != ",", letter != closing { column += 1 }
             }
         }
-        problems.append(SettingsProblem(start, "the bracket that begins here has no closing \(closing)"))
+        problems.append(YAMLProblem(start, "the bracket that begins here has no closing \(closing)"))
         return nil
     }
 

@@ -1,8 +1,9 @@
 import Foundation
 import RenderCoordinator
 import RenderModel
+import YAMLText
 
-extension SettingsNode {
+extension YAMLNode {
     func isText(_ text: String) -> Bool {
         if case .text(text, _) = content { true } else { false }
     }

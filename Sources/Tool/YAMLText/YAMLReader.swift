@@ -3,8 +3,8 @@
 ///
 /// Not with the library Yams: it asks whether it can import Combine, finds the module of that name that widgets import,
 /// and does not compile then. Anchors, tags and texts of several lines, which no setting needs, are told as mistakes.
-struct SettingsText {
-    var problems: [SettingsProblem] = []
+package struct YAMLReader {
+    var problems: [YAMLProblem] = []
     let lines: [[Character]]
     /// Where it reads; both count from 0.
     var line = 0, column = 0
@@ -12,21 +12,21 @@ struct SettingsText {
     private var depth = 0
 
     /// - Returns: nil for an empty file.
-    static func read(_ text: String, isJSON: Bool = false) -> (root: SettingsNode?, problems: [SettingsProblem]) {
-        var reader = SettingsText(text, isJSON: isJSON)
+    package static func read(_ text: String, isJSON: Bool = false) -> (root: YAMLNode?, problems: [YAMLProblem]) {
+        var reader = YAMLReader(text, isJSON: isJSON)
         return (reader.file(), reader.problems)
     }
 
     private init(_ text: String, isJSON: Bool) {
-        var problems: [SettingsProblem] = []
+        var problems: [YAMLProblem] = []
         lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().map { number, line in
             var line = Array(line)
             if number == 0, line.first == "\u{FEFF}" { line.removeFirst() }
             let indent = line.prefix { $0 == " " || $0 == "\t" }
             guard !isJSON, let tab = indent.firstIndex(of: "\t"), indent.count < line.count else { return line }
             problems.append(
-                SettingsProblem(
-                    SettingPlace(line: number + 1, column: tab + 1),
+                YAMLProblem(
+                    YAMLPlace(line: number + 1, column: tab + 1),
                     "a tab is not allowed here; YAML is indented with spaces"))
             line.replaceSubrange(0..<indent.count, with: indent.flatMap { $0 == "\t" ? [" ", " "] : [$0] })
             return line
@@ -34,15 +34,15 @@ struct SettingsText {
         self.problems = problems
     }
 
-    var place: SettingPlace { SettingPlace(line: line + 1, column: column + 1) }
+    var place: YAMLPlace { YAMLPlace(line: line + 1, column: column + 1) }
     /// The letter that is read next; nil at a line's end.
     var next: Character? { line < lines.count && column < lines[line].count ? lines[line][column] : nil }
 
-    mutating func tell(_ message: String) { problems.append(SettingsProblem(place, message)) }
+    mutating func tell(_ message: String) { problems.append(YAMLProblem(place, message)) }
 
     // MARK: Blocks
 
-    private mutating func file() -> SettingsNode? {
+    private mutating func file() -> YAMLNode? {
         if seek(), lines[line] == ["-", "-", "-"] { nextLine() }
         guard seek() else { return nil }
         let root = block()
@@ -69,7 +69,7 @@ struct SettingsText {
     }
 
     /// What stands at the cursor and, at its column, below.
-    private mutating func block() -> SettingsNode? {
+    private mutating func block() -> YAMLNode? {
         guard enter() else {
             nextLine()
             return nil
@@ -95,26 +95,26 @@ struct SettingsText {
 
     mutating func leave() { depth -= 1 }
 
-    private mutating func list() -> SettingsNode {
+    private mutating func list() -> YAMLNode {
         let start = place, indent = column
-        var items: [SettingsNode] = []
+        var items: [YAMLNode] = []
         while seek(), column == indent, isDash {
             let dash = place
             column += 1
             skipSpaces()
             if isAtEnd {
-                items.append(below(indent) ?? SettingsNode(content: .nothing, place: dash))
+                items.append(below(indent) ?? YAMLNode(content: .nothing, place: dash))
             } else if let item = block() {
                 items.append(item)
             }
             tellDeeper(than: indent)
         }
-        return SettingsNode(content: .list(items), place: start)
+        return YAMLNode(content: .list(items), place: start)
     }
 
-    private mutating func map() -> SettingsNode {
+    private mutating func map() -> YAMLNode {
         let start = place, indent = column
-        var pairs: [SettingsNode.Pair] = []
+        var pairs: [YAMLNode.Pair] = []
         while seek(), column == indent {
             let place = place
             guard let key = key() else {
@@ -127,14 +127,14 @@ struct SettingsText {
             skipSpaces()
             let behind = self.place
             let value = isAtEnd ? below(indent, orList: true) : inline()
-            add(&pairs, key, place, value ?? SettingsNode(content: .nothing, place: behind))
+            add(&pairs, key, place, value ?? YAMLNode(content: .nothing, place: behind))
             tellDeeper(than: indent)
         }
-        return SettingsNode(content: .map(pairs), place: start)
+        return YAMLNode(content: .map(pairs), place: start)
     }
 
     /// What is written under a key or dash.
-    private mutating func below(_ indent: Int, orList: Bool = false) -> SettingsNode? {
+    private mutating func below(_ indent: Int, orList: Bool = false) -> YAMLNode? {
         nextLine()
         guard seek(), column > indent || orList && column == indent && isDash else { return nil }
         return block()
@@ -148,10 +148,10 @@ struct SettingsText {
         }
     }
 
-    mutating func add(_ pairs: inout [SettingsNode.Pair], _ key: String, _ place: SettingPlace, _ value: SettingsNode) {
+    mutating func add(_ pairs: inout [YAMLNode.Pair], _ key: String, _ place: YAMLPlace, _ value: YAMLNode) {
         if let before = pairs.first(where: { $0.key == key }) {
             problems.append(
-                SettingsProblem(
+                YAMLProblem(
                     place,
                     "'\(key)' appears again, after line \(before.place.line); write it once, with all of its values"
                 ))
@@ -199,7 +199,7 @@ struct SettingsText {
     }
 
     /// A value on the line of its key; brackets may go on below it.
-    private mutating func inline() -> SettingsNode? {
+    private mutating func inline() -> YAMLNode? {
         guard let value = value(until: []) else {
             nextLine()
             return nil
