@@ -10,7 +10,11 @@ extension YAMLReader {
                 reader.value(until: [",", "]", "}"]).map { items.append($0) } != nil
             }
         case "{"?: return bracketedMap()
-        case let sign? where "&*!|>%@`".contains(sign):
+        case "*"?: return alias()
+        case "&"?:
+            let anchor = anchor()
+            return value(until: ends).map { keep($0, as: anchor) }
+        case let sign? where "!|>%@`".contains(sign):
             tell("'\(sign)' starts a form of YAML that is not supported; write the values out, and strings in quotes")
             return nil
         default: break
@@ -87,7 +91,7 @@ extension YAMLReader {
             if let value { reader.add(&pairs, key, place, value) }
             return value != nil
         }
-        return node.map { YAMLNode(content: .map(pairs), place: $0.place) }
+        return node.map { YAMLNode(content: .map(merged(pairs)), place: $0.place) }
     }
 
     private mutating func bracketedKey() -> String? {

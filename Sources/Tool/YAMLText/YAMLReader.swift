@@ -1,15 +1,20 @@
-/// Reads the part of YAML that settings need, JSON among it: mappings, lists and texts, by indentation or in brackets. It
-/// goes on after each mistake, so that all are told at once.
+/// Reads YAML, JSON among it: mappings, lists and texts, by indentation or in brackets, texts of several lines, anchors
+/// and what refers to them. It goes on after each mistake, so that all are told at once.
 ///
 /// Not with the library Yams: it asks whether it can import Combine, finds the module of that name that widgets import,
-/// and does not compile then. Anchors, tags and texts of several lines, which no setting needs, are told as mistakes.
+/// and does not compile then. Tags, and quotes that go on in the next line, are told as mistakes.
 package struct YAMLReader {
     var problems: [YAMLProblem] = []
-    let lines: [[Character]]
+    var lines: [[Character]]
     /// Where it reads; both count from 0.
     var line = 0, column = 0
+    /// What `&name` stands in front of, and how many values that is.
+    var anchors: [String: (node: YAMLNode, count: Int)] = [:]
+    /// How many values aliases have repeated.
+    var repeated = 0
     private static let deepest = 32
     private var depth = 0
+    private let isJSON: Bool
 
     /// - Returns: nil for an empty file.
     package static func read(_ text: String, isJSON: Bool = false) -> (root: YAMLNode?, problems: [YAMLProblem]) {
@@ -18,20 +23,9 @@ package struct YAMLReader {
     }
 
     private init(_ text: String, isJSON: Bool) {
-        var problems: [YAMLProblem] = []
-        lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().map { number, line in
-            var line = Array(line)
-            if number == 0, line.first == "\u{FEFF}" { line.removeFirst() }
-            let indent = line.prefix { $0 == " " || $0 == "\t" }
-            guard !isJSON, let tab = indent.firstIndex(of: "\t"), indent.count < line.count else { return line }
-            problems.append(
-                YAMLProblem(
-                    YAMLPlace(line: number + 1, column: tab + 1),
-                    "a tab is not allowed here; YAML is indented with spaces"))
-            line.replaceSubrange(0..<indent.count, with: indent.flatMap { $0 == "\t" ? [" ", " "] : [$0] })
-            return line
-        }
-        self.problems = problems
+        self.isJSON = isJSON
+        lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(Array.init)
+        if lines[0].first == "\u{FEFF}" { lines[0].removeFirst() }
     }
 
     var place: YAMLPlace { YAMLPlace(line: line + 1, column: column + 1) }
@@ -45,7 +39,7 @@ package struct YAMLReader {
     private mutating func file() -> YAMLNode? {
         if seek(), lines[line] == ["-", "-", "-"] { nextLine() }
         guard seek() else { return nil }
-        let root = block()
+        let root = block(in: -1)
         while seek() {
             tell("this belongs to no key above; write it as a key, in the same column as the others")
             nextLine()
@@ -53,11 +47,12 @@ package struct YAMLReader {
         return root
     }
 
-    private mutating func nextLine() { (line, column) = (line + 1, 0) }
+    mutating func nextLine() { (line, column) = (line + 1, 0) }
 
     /// Goes to the next line that is not empty, and to its first letter.
-    private mutating func seek() -> Bool {
+    mutating func seek() -> Bool {
         while line < lines.count {
+            if column == 0 { replaceTabs() }
             let first = lines[line][min(column, lines[line].count)...].firstIndex { $0 != " " && $0 != "\t" }
             if let first, lines[line][first] != "#" {
                 column = first
@@ -68,15 +63,27 @@ package struct YAMLReader {
         return false
     }
 
+    /// Tells of tabs before the line's first letter, and goes on as if they were two spaces.
+    private mutating func replaceTabs() {
+        let indent = lines[line].prefix { $0 == " " || $0 == "\t" }
+        guard !isJSON, let tab = indent.firstIndex(of: "\t"), indent.count < lines[line].count else { return }
+        problems.append(
+            YAMLProblem(
+                YAMLPlace(line: line + 1, column: tab + 1), "a tab is not allowed here; YAML is indented with spaces"))
+        lines[line].replaceSubrange(0..<indent.count, with: indent.flatMap { $0 == "\t" ? [" ", " "] : [$0] })
+    }
+
     /// What stands at the cursor and, at its column, below.
-    private mutating func block() -> YAMLNode? {
+    ///
+    /// - Parameter indent: The column of the list or mapping that it belongs to, -1 for the file.
+    private mutating func block(in indent: Int) -> YAMLNode? {
         guard enter() else {
             nextLine()
             return nil
         }
         defer { leave() }
         if isDash { return list() }
-        return key(isTrial: true) == nil ? inline() : map()
+        return key(isTrial: true) == nil ? inline(in: indent) : map()
     }
 
     private var isDash: Bool {
@@ -102,10 +109,11 @@ package struct YAMLReader {
             let dash = place
             column += 1
             skipSpaces()
+            let anchor = anchor()
             if isAtEnd {
-                items.append(below(indent) ?? YAMLNode(content: .nothing, place: dash))
-            } else if let item = block() {
-                items.append(item)
+                items.append(keep(below(indent) ?? YAMLNode(content: .nothing, place: dash), as: anchor))
+            } else if let item = isBlockText ? blockText(in: indent) : block(in: indent) {
+                items.append(keep(item, as: anchor))
             }
             tellDeeper(than: indent)
         }
@@ -125,19 +133,21 @@ package struct YAMLReader {
                 continue
             }
             skipSpaces()
-            let behind = self.place
-            let value = isAtEnd ? below(indent, orList: true) : inline()
-            add(&pairs, key, place, value ?? YAMLNode(content: .nothing, place: behind))
+            let behind = self.place, anchor = anchor()
+            let value =
+                isAtEnd
+                ? below(indent, orList: true) : isBlockText ? blockText(in: indent) : inline(in: indent)
+            add(&pairs, key, place, keep(value ?? YAMLNode(content: .nothing, place: behind), as: anchor))
             tellDeeper(than: indent)
         }
-        return YAMLNode(content: .map(pairs), place: start)
+        return YAMLNode(content: .map(merged(pairs)), place: start)
     }
 
     /// What is written under a key or dash.
     private mutating func below(_ indent: Int, orList: Bool = false) -> YAMLNode? {
         nextLine()
         guard seek(), column > indent || orList && column == indent && isDash else { return nil }
-        return block()
+        return block(in: indent)
     }
 
     /// Lines that belong neither to what was read nor to what comes.
@@ -198,16 +208,36 @@ package struct YAMLReader {
         return column < line.count && line[column] == ":" && (column + 1 == line.count || line[column + 1] == " ")
     }
 
-    /// A value on the line of its key; brackets may go on below it.
-    private mutating func inline() -> YAMLNode? {
-        guard let value = value(until: []) else {
+    /// A value on the line of its key; brackets may go on below it, and texts without quotes.
+    private mutating func inline(in indent: Int) -> YAMLNode? {
+        guard var value = value(until: []) else {
             nextLine()
             return nil
         }
         skipSpaces()
         if !isAtEnd { tell("this is too much behind the value; put texts with such signs in quotes") }
+        let hasComment = next == "#"
         nextLine()
+        if !hasComment, case .text(let text, isQuoted: false) = value.content {
+            value.content = .text(([text] + continuation(in: indent)).joined(separator: " "), isQuoted: false)
+        }
         return value
+    }
+
+    /// The lines below a text that go on with it: deeper ones, which are no keys and no items.
+    private mutating func continuation(in indent: Int) -> [String] {
+        var more: [String] = []
+        while line < lines.count {
+            let text = String(lines[line]).trimmed, start = lines[line].prefix { $0 == " " }.count
+            guard !text.isEmpty, start > indent, !text.hasPrefix("#") else { break }
+            column = start
+            let isText = !isDash && next != "\t" && key(isTrial: true) == nil
+            column = 0
+            guard isText else { break }
+            more.append(text)
+            nextLine()
+        }
+        return more
     }
 }
 

@@ -1,0 +1,41 @@
+import Foundation
+import SystemSupport
+
+/// A folder whose files belong to a target because they lie there, as in projects of Xcode 16 and later.
+package enum SynchronizedFolder {
+    /// Folders that are one resource.
+    private static let bundles: Set<String> = ["xcassets", "bundle", "xcdatamodeld", "lproj", "scnassets", "docc"]
+
+    /// Relative to the folder; a folder that is a resource of its own is one path. A link that leads back to a folder
+    /// around it is left out, and one that leads out of the project.
+    package static func files(in folder: String) -> [String] {
+        files(in: folder, "", ProjectBoundary(around: [folder]), ancestors: [])
+    }
+
+    /// The Swift files that lie in a folder itself, without those that describe a package or a project.
+    package static func sources(directlyIn folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { name in
+            name.hasSuffix(".swift") && !manifests.contains(name) && !name.hasPrefix("Package@swift-")
+        }
+    }
+
+    private static let manifests: Set<String> = [
+        "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift", "Dangerfile.swift"
+    ]
+
+    private static func files(
+        in folder: String, _ path: String, _ boundary: ProjectBoundary, ancestors: Set<String>
+    ) -> [String] {
+        let here = path.isEmpty ? folder : "\(folder)/\(path)"
+        let canonical = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
+        guard !ancestors.contains(canonical) else { return [] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: here)) ?? []
+        return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+            let inner = path.isEmpty ? name : "\(path)/\(name)"
+            guard boundary.holdsLink("\(folder)/\(inner)") else { return [] }
+            guard "\(folder)/\(inner)".isFolder, !bundles.contains(name.pathExtension) else { return [inner] }
+            return files(in: folder, inner, boundary, ancestors: ancestors.union([canonical]))
+        }
+    }
+}
