@@ -298,10 +298,10 @@ let package = Package(
         // Without swift-syntax, which would add one minute to a debug build and four to a release one.
         tool("SwiftText"),
         tool("SourcePlaces", "Findings", "SwiftText"),
-        tool("XcodeProjects", "Assets", "Findings", "Launch", "PropertyLists", "SystemSupport"),
+        tool("YAMLText"),
+        tool("XcodeProjects", "Assets", "Findings", "Launch", "PropertyLists", "SystemSupport", "YAMLText"),
         // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself.
         .macro(name: "PreviewMacros", dependencies: ["SwiftText"], path: "Sources/Tool/PreviewMacros"),
-        tool("YAMLText"),
         // darkroom.yml: its keys, its mistakes and what becomes of it.
         tool("ProjectSettings", "Assets", "Findings", "RenderCoordinator", "RenderModel", "SystemSupport", "YAMLText"),
         // Every verb of the command line, about widgets of whatever source.
@@ -454,6 +454,7 @@ let package = Package(
         tests("FindingsTests", "Findings", "SystemSupport"),
         tests("PackageTests", "TestSupport"),
         tests("XcodeProjectsTests", "Launch", "TestSupport", "XcodeProjects"),
+        tests("YAMLTextTests", "YAMLText"),
         tests(
             "ReaderFuzzTests", "AppData", "AppIntents", "Assets", "darkroom", "DarkroomCommands", "FoundationCompat",
             "ImageFormats", "ProjectSettings", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker",

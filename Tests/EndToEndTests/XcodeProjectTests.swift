@@ -28,6 +28,50 @@ struct XcodeProjectTests {
         #expect(list.uppercased().contains("#99CCFF"))
     }
 
+    /// The same project, of which only XcodeGen's specification is kept.
+    @Test func aSpecificationIsRenderedAsTheProjectThatXcodeGenMakesOfIt() async throws {
+        let sandbox = try Sandbox([
+            "project.yml": """
+            name: CityClock
+            options: {deploymentTarget: {iOS: 17.0}}
+            packages:
+              Kit: {path: Kit}
+            targetTemplates:
+              Extension: {type: app-extension, platform: iOS}
+            targets:
+              Core: {type: framework, platform: iOS, sources: Core}
+              Share: {templates: [Extension]}
+              City Widget:
+                templates: [Extension]
+                sources:
+                  - {path: App, excludes: ["*App.swift"]}
+                  - {path: Widget, excludes: [Unused.swift]}
+                info:
+                  path: Widget/Info.plist
+                  properties:
+                    NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}
+                dependencies: [{target: Core}, {package: Kit}]
+            """
+        ])
+        let files = FileManager.default, original = URL(fileURLWithPath: Self.project).deletingLastPathComponent()
+        for name in ["App", "Core", "Kit", "Widget"] {
+            try files.copyItem(
+                at: original.appendingPathComponent(name), to: sandbox.folder.appendingPathComponent(name))
+        }
+        try files.removeItem(at: sandbox.folder.appendingPathComponent("Widget/Info.plist"))
+        func digests(_ path: String, _ output: String) async throws -> [String: Data] {
+            let folder = sandbox.folder.appendingPathComponent(output)
+            let run = try await DarkroomProgram.run([
+                "render", path, "--output", folder.path, "--variant", "timeline", "--scale", "2"
+            ])
+            #expect(run.status == 0, "\(run.errors)")
+            return try RenderedFolder(url: folder).files().filter { $0.key.hasSuffix(".png") }
+        }
+        let made = try await digests(sandbox.folder.path, "made")
+        #expect(!made.isEmpty)
+        #expect(try await digests(Self.project, "original") == made)
+    }
+
     /// The compiler and the running widget are told of the same one.
     @Test func oneOfThreeConfigurationsCounts() async throws {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")

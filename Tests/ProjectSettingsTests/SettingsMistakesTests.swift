@@ -52,7 +52,7 @@ struct SettingsMistakesTests {
 
     @Test(arguments: [
         ("- a", "1:1: a list is not allowed here; a file is a mapping"), ("families: [systemSmall", "1:11:"),
-        ("a: &x 1", "1:4:"), ("locales: \"de", "1:10:"),
+        ("a: !x 1", "1:4:"), ("locales: \"de", "1:10:"),
         ("entries: 0\nmoments: 2026-01-01T09:41", "2:1: entries and moments")
     ])
     func whatIsNoMappingOfKeysIsTold(text: String, start: String) {

@@ -12,8 +12,9 @@ package struct BundleReader {
     /// Where property list and entitlements may lie.
     private let ownFolders: [URL]
     private let settings: BuildSettings
-    /// The folder that the project's paths are relative to; nil without a project.
     private let projectFolder: String?
+    /// The property lists that XcodeGen would write, by their absolute paths.
+    private let generatedLists: [String: Data]
     /// What is wrong with projects that could not be read, of which another one was no help.
     private let projectProblem: String?
 
@@ -24,7 +25,7 @@ package struct BundleReader {
         self.folders = folders
         ownFolders = folders
         settings = BuildSettings(target: folders.first?.standardizedFileURL.lastPathComponent ?? "Widget")
-        (projectFolder, projectProblem) = (nil, nil)
+        (projectFolder, projectProblem, generatedLists) = (nil, nil, [:])
     }
 
     /// - Parameters:
@@ -38,6 +39,7 @@ package struct BundleReader {
         let name = named?.target ?? URL(fileURLWithPath: home).standardizedFileURL.lastPathComponent
         let (project, problems) = named.map { ($0.project, []) } ?? ProjectFile.around(home)
         projectFolder = project?.folder
+        generatedLists = project?.generatedLists ?? [:]
         projectProblem = project == nil ? problems.first : nil
         guard let project else {
             settings = BuildSettings(target: name)
@@ -75,9 +77,18 @@ package struct BundleReader {
             name: "$(PRODUCT_NAME)", identifier: "$(PRODUCT_BUNDLE_IDENTIFIER)", version: "$(MARKETING_VERSION)",
             build: "$(CURRENT_PROJECT_VERSION)", language: "$(DEVELOPMENT_LANGUAGE)")
         for (key, value) in settings.infoValues { dictionary[key] = value }
-        let file = propertyLists.lazy.compactMap { try? PropertyList.dictionary(at: $0) }.first
+        let file =
+            generatedList("INFOPLIST_FILE")
+            ?? propertyLists.lazy.compactMap { try? PropertyList.dictionary(at: $0) }.first
         for (key, value) in file ?? [:] { dictionary[key] = value }
         return dictionary.mapValues(expanded)
+    }
+
+    /// What XcodeGen writes to the file that a setting names; nil where it writes none.
+    private func generatedList(_ setting: String) -> [String: Any]? {
+        guard let projectFolder, let path = settings.value(setting) else { return nil }
+        let file = URL(fileURLWithPath: path.path(from: projectFolder)).standardizedFileURL.path
+        return generatedLists[file].flatMap { try? PropertyList.dictionary($0) }
     }
 
     private func expanded(_ value: Any) -> Any {
@@ -110,11 +121,15 @@ package struct BundleReader {
     /// Those of the file that the target names, else those that lie in its folders; and files that cannot be read.
     package var entitlements: (values: Entitlements, problems: [String]) {
         var values = Entitlements(), problems: [String] = []
+        if let list = generatedList("CODE_SIGN_ENTITLEMENTS") {
+            values.files.append(file(list, named: settings.value("CODE_SIGN_ENTITLEMENTS") ?? ""))
+            return (values, problems)
+        }
         for url in namedEntitlements.map({ [$0] })
             ?? ownFolders.flatMap({ Self.files(in: $0, withSuffix: ".entitlements") })
         {
             do throws(PropertyListError) {
-                values.files.append(try file(url))
+                values.files.append(file(try PropertyList.dictionary(at: url), named: url.lastPathComponent))
             } catch {
                 problems.append(error.text(url.lastPathComponent))
             }
@@ -123,19 +138,20 @@ package struct BundleReader {
     }
 
     private var namedEntitlements: URL? {
-        guard let projectFolder, let path = settings.value("CODE_SIGN_ENTITLEMENTS") else { return nil }
+        guard let projectFolder, let path = settings.value("CODE_SIGN_ENTITLEMENTS") else {
+            return nil
+        }
         let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: projectFolder, isDirectory: true))
         return FileManager.default.fileExists(atPath: url.path) && ResourceBoundary().holds(url.path) ? url : nil
     }
 
-    private func file(_ url: URL) throws(PropertyListError) -> Entitlements.File {
-        let list = try PropertyList.dictionary(at: url)
+    private func file(_ list: [String: Any], named name: String) -> Entitlements.File {
         let key = "com.apple.security.application-groups"
         // One that stands alone is meant, too: without its group a widget has no data to show.
         let groups = list[key] as? [String] ?? (list[key] as? String).map { [$0] } ?? []
         let protection = list["com.apple.developer.default-data-protection"] as? String
         return Entitlements.File(
-            name: url.lastPathComponent, dataProtection: protection.map { settings.expanded($0) },
+            name: name.lastPathComponent, dataProtection: protection.map { settings.expanded($0) },
             appGroups: groups.contains { !settings.knowsAll(of: $0) } ? nil : groups.map { settings.expanded($0) })
     }
 

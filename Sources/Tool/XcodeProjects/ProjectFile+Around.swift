@@ -10,7 +10,8 @@ extension ProjectFile {
         for _ in 0..<4 {
             guard boundary.holds(place.path) else { break }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-            for name in names.sorted() where name.hasSuffix(".xcodeproj") {
+            let projects = names.sorted().filter { $0.hasSuffix(".xcodeproj") }
+            for name in projects + SpecificationFile.names(in: place.path, names) {
                 do throws(Failure) {
                     return (try ProjectFile("\(place.path)/\(name)"), problems)
                 } catch {
@@ -38,6 +39,7 @@ extension ProjectFile.Failure {
         switch self {
         case .missing: nil
         case .unreadable(let problem): problem.text(file)
+        case .specification(let text): text
         case .empty: "\(file): is not a project that Xcode can open: its objects or its rootObject are missing"
         }
     }

@@ -11,19 +11,29 @@ package struct ProjectFile {
         case unreadable(PropertyListError)
         /// Its objects or its root are missing.
         case empty
+        /// What is wrong with the file that XcodeGen makes the project of.
+        case specification(String)
     }
 
-    /// The `.xcodeproj`, as it was named.
+    /// The `.xcodeproj`, or the file that XcodeGen makes it of, as it was named.
     package let path: String
     /// The folder that its paths are relative to, absolute.
     package let folder: String
     /// The absolute paths of file references and groups, by identifier.
     package let places: [String: String]
     package let root: ProjectObject
+    package let projectName: String
     private let settingsFiles: SettingsFiles
     private let objects: [String: ProjectObject]
+    /// The property lists that XcodeGen would write, by their absolute paths.
+    let generatedLists: [String: Data]
 
+    /// - Parameter path: An `.xcodeproj`, or the file that XcodeGen makes one of.
     package init(_ path: String) throws(Failure) {
+        guard !SpecificationFile.isNamed(path) else {
+            self = try ProjectFile(specification: path)
+            return
+        }
         guard let data = FileManager.default.contents(atPath: "\(path)/project.pbxproj") else { throw .missing }
         let list: [String: Any]
         do throws(PropertyListError) {
@@ -32,10 +42,29 @@ package struct ProjectFile {
             throw .unreadable(error)
         }
         let values = list["objects"] as? [String: [String: Any]] ?? [:]
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        try self.init(path, named: name, values, root: list["rootObject"] as? String ?? "")
+    }
+
+    private init(specification path: String) throws(Failure) {
+        let spec: ProjectSpec
+        do throws(ProjectSpec.Failure) {
+            spec = try ProjectSpec(path)
+        } catch {
+            throw .specification(error.message)
+        }
+        let made = SpecObjects(spec)
+        try self.init(
+            path, named: spec.name, made.objects, root: SpecObjects.root, propertyLists: made.propertyLists)
+    }
+
+    private init(
+        _ path: String, named name: String, _ values: [String: [String: Any]], root: String,
+        propertyLists: [String: Data] = [:]
+    ) throws(Failure) {
         objects = Dictionary(uniqueKeysWithValues: values.map { ($0.key, ProjectObject($0.key, $0.value)) })
-        guard let name = list["rootObject"] as? String, let root = objects[name] else { throw .empty }
-        self.path = path
-        self.root = root
+        guard let root = objects[root] else { throw .empty }
+        (self.path, self.root, projectName, generatedLists) = (path, root, name, propertyLists)
         folder =
             URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
             .appendingPathComponent(root.text("projectDirPath") ?? "").standardizedFileURL.path
@@ -58,6 +87,12 @@ package struct ProjectFile {
 
     /// The targets, in the project's order.
     package var targets: [ProjectObject] { objects(root.texts("targets")) }
+
+    /// What the property list at an absolute path holds; nil where there is none that can be read.
+    package func propertyList(at path: String) -> [String: Any]? {
+        let data = generatedLists[path] ?? FileManager.default.contents(atPath: path)
+        return data.flatMap { try? PropertyList.dictionary($0) }
+    }
 
     // MARK: Configurations
 
@@ -131,8 +166,6 @@ package struct ProjectFile {
         else { return nil }
         return places[folder].map { "\($0)/\(file)" }
     }
-
-    package var projectName: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
     /// What Xcode sets for every target of the project.
     private var ownSettings: [BuildSetting] {

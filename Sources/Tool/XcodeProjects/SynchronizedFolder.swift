@@ -6,6 +6,9 @@ package enum SynchronizedFolder {
     /// Folders that are one resource.
     private static let bundles: Set<String> = ["xcassets", "bundle", "xcdatamodeld", "lproj", "scnassets", "docc"]
 
+    /// Whether a folder is one resource, by its name.
+    static func isBundle(_ path: String) -> Bool { bundles.contains(path.pathExtension) }
+
     /// Relative to the folder; a folder that is a resource of its own is one path. A link that leads back to a folder
     /// around it is left out, and one that leads out of the project.
     package static func files(in folder: String) -> [String] {

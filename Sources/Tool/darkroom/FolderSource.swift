@@ -120,7 +120,7 @@ struct FolderOptions: ParsableArguments {
     func sources(of folder: String, target: String?, _ diagnostics: any Diagnostics) throws -> WidgetSources {
         let found = try ProjectPath.resolve(folder, target: target)
         // A package's target is a folder.
-        let isNamed = found.hasSuffix(".xcodeproj") || found.lastPathComponent != target
+        let isNamed = ProjectPath.isProject(found) || found.lastPathComponent != target
         var sources = try WidgetSources(
             found, target: isNamed ? target : nil, packages: packages, others: others,
             around: found == folder ? nil : folder, diagnostics: diagnostics)

@@ -70,7 +70,7 @@ extension FolderOptions {
                 if paths.count > 1 { return [one(path)] }
                 throw error
             }
-            guard found.hasSuffix(".xcodeproj"), target == nil else { return [one(found)] }
+            guard ProjectPath.isProject(found), target == nil else { return [one(found)] }
             let project = try XcodeProject(found), targets = project.widgetExtensions.map(\.name)
             for other in project.extensions where other.holdsWidgets && !targets.contains(other.name) {
                 diagnostics.note(

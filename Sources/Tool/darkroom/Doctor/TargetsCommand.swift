@@ -53,7 +53,7 @@ extension FolderOptions {
                 return try folders.map { ($0, try sources(of: $0, target: nil, diagnostics())) }
             }
             let resolved = try ProjectPath.resolve(path, target: target)
-            guard resolved.hasSuffix(".xcodeproj"), target == nil else {
+            guard ProjectPath.isProject(resolved), target == nil else {
                 return [(resolved, try sources(of: path, target: target, diagnostics()))]
             }
             let targets = try XcodeProject(resolved).extensions.filter(\.holdsWidgets)

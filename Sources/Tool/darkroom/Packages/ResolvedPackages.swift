@@ -35,7 +35,10 @@ struct ResolvedPackages {
     /// What Xcode keeps for a project, else for a workspace around it.
     init(near project: XcodeProject, _ diagnostics: any Diagnostics) {
         let inner = "xcshareddata/swiftpm/Package.resolved"
-        add(file: "\(project.path)/project.xcworkspace/\(inner)", diagnostics)
+        let made =
+            project.path.isFolder
+            ? project.path : project.path.parentFolder.appendingPath("\(project.file.projectName).xcodeproj")
+        add(file: "\(made)/project.xcworkspace/\(inner)", diagnostics)
         // The project may be part of a workspace that lies beside it or above it.
         var place = URL(fileURLWithPath: project.path).standardizedFileURL.deletingLastPathComponent()
         for _ in 0..<3 {

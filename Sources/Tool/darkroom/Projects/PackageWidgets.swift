@@ -1,6 +1,7 @@
 import Foundation
 import SwiftText
 import SystemSupport
+import XcodeProjects
 
 /// The folder of a Swift package, and which of its targets hold widgets.
 enum PackageWidgets {

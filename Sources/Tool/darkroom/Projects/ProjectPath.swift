@@ -16,7 +16,12 @@ enum ProjectPath {
         "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "checkouts", "build", "vendor"
     ]
 
-    /// The path of a folder of sources, of a Swift file, or of an `.xcodeproj`.
+    /// Whether a path is a project: an `.xcodeproj`, or the file that XcodeGen makes one of.
+    static func isProject(_ path: String) -> Bool {
+        path.hasSuffix(".xcodeproj") || SpecificationFile.isNamed(path) && !path.isFolder
+    }
+
+    /// The path of a folder of sources, of a Swift file, or of a project.
     ///
     /// - Parameter target: what `--target` names; nil for nothing.
     /// - Throws: `CommandFailure` where there is nothing at the path, where several projects or folders of a package have
@@ -24,10 +29,12 @@ enum ProjectPath {
     static func resolve(_ path: String, target: String? = nil) throws -> String {
         let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
         try requireReadable(path)
+        if isProject(path) { return path }
         switch path.pathExtension {
-        case "xcodeproj", "swift": return path
+        case "swift": return path
         case "xcworkspace":
-            let projects = projects(ofWorkspace: path)
+            let folder = path.parentFolder.isEmpty ? "." : path.parentFolder
+            let listed = projects(ofWorkspace: path), projects = listed.isEmpty ? specifications(in: folder) : listed
             guard projects.isEmpty else { return try chosen(projects, in: path, target) ?? path }
             throw CommandFailure(.usage, "\(path): " + missingProjects(ofWorkspace: path))
         default: return try resolve(folder: path, target)
@@ -48,7 +55,7 @@ enum ProjectPath {
         if let project = try chosen(candidates, in: path, target) { return project }
         // A folder with sources of its own is what it is.
         guard candidates.isEmpty, SynchronizedFolder.sources(directlyIn: path).isEmpty else { return path }
-        if let maker = makers(below: path).first {
+        if let maker = maker(below: path) {
             let widget = widgetFolder(below: path)
             throw CommandFailure(
                 .usage,
@@ -80,7 +87,7 @@ enum ProjectPath {
                 "\(path): \(String(cString: strerror(errno)).lowercased()); let it be read first: "
                     + "chmod -R u+rX \(Shell.quoted(path))")
         }
-        if !path.isFolder, !path.hasSuffix(".swift") {
+        if !path.isFolder, !path.hasSuffix(".swift"), !isProject(path) {
             let parent = path.parentFolder.isEmpty ? "." : path.parentFolder
             throw CommandFailure(
                 .usage,
@@ -93,7 +100,7 @@ enum ProjectPath {
     private static func missingProjects(ofWorkspace path: String) -> String {
         let folder = path.parentFolder.isEmpty ? "." : path.parentFolder
         let place = folder == "." ? "" : "cd \(Shell.quoted(folder)) && "
-        if let maker = makers(below: folder).first {
+        if let maker = maker(below: folder) {
             return "the projects of the workspace are not there yet; make them first: \(maker)"
         }
         return FileManager.default.fileExists(atPath: joined(folder, ".gitmodules"))
@@ -132,15 +139,31 @@ enum ProjectPath {
     private static func projects(in folder: String) -> [String] {
         var result: [String] = []
         visit(folder) { folder, names, depth in
-            let own = names.filter { $0.hasSuffix(".xcodeproj") }.map { joined(folder, $0) }
-            let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { joined(folder, $0) }
-            result += own.isEmpty ? workspaces.flatMap(projects(ofWorkspace:)) : own
+            result += projects(directlyIn: folder, names)
             // The sources of an extension are what they are.
             return depth > 0 || SynchronizedFolder.sources(directlyIn: folder).isEmpty
         } until: {
             !result.isEmpty
         }
         return result
+    }
+
+    /// Those that are there count more than those that XcodeGen would make, and an empty one, in which only schemes are
+    /// kept, less.
+    private static func projects(directlyIn folder: String, _ names: [String]) -> [String] {
+        let own = names.filter { $0.hasSuffix(".xcodeproj") }.map { joined(folder, $0) }
+        let whole = own.filter { FileManager.default.fileExists(atPath: "\($0)/project.pbxproj") }
+        guard whole.isEmpty else { return whole }
+        let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { joined(folder, $0) }
+        let members = own.isEmpty ? workspaces.flatMap(projects(ofWorkspace:)) : []
+        guard members.isEmpty else { return members }
+        let specifications = specifications(in: folder)
+        return specifications.isEmpty ? own : specifications
+    }
+
+    /// The files in a folder of which XcodeGen makes projects.
+    private static func specifications(in folder: String) -> [String] {
+        SpecificationFile.names(in: folder, contents(of: folder)).map { joined(folder, $0) }
     }
 
     /// Walks folders level by level, without those that hold others' code, until something is found on a level.
@@ -206,39 +229,27 @@ enum ProjectPath {
         }
     }
 
-    /// The commands that make the projects that are only described, in the nearest folder that has some.
-    private static func makers(below folder: String) -> [String] {
-        var result: [String] = []
+    /// The command that makes the project that is only described, in the nearest folder that describes one.
+    private static func maker(below folder: String) -> String? {
+        var result: String?
         visit(folder) { folder, names, _ in
-            result += makers(in: folder, names)
+            result = result ?? maker(in: folder, names)
             return true
         } until: {
-            !result.isEmpty
+            result != nil
         }
         return result
     }
 
-    private static func makers(in folder: String, _ names: [String]) -> [String] {
-        func text(_ name: String) -> String {
-            let data = FileManager.default.contents(atPath: joined(folder, name))
-            return data.map { String(decoding: $0.prefix(1 << 20), as: UTF8.self) } ?? ""
+    private static func maker(in folder: String, _ names: [String]) -> String? {
+        let describes = ["Project.swift", "Workspace.swift"].contains { name in
+            guard names.contains(name), let data = FileManager.default.contents(atPath: joined(folder, name)) else {
+                return false
+            }
+            return String(decoding: data.prefix(1 << 20), as: UTF8.self).contains("import ProjectDescription")
         }
-        let place = folder == "." ? "" : "cd \(Shell.quoted(folder)) && "
-        for name in ["Project.swift", "Workspace.swift"] where names.contains(name) {
-            if text(name).contains("import ProjectDescription") { return ["\(place)tuist generate --no-open"] }
-        }
-        let usual = ["project.yml", "project.yaml", "project.json"]
-        if let name = usual.first(where: names.contains),
-            text(name).contains("targets") || text(name).contains("include")
-        {
-            return ["\(place)xcodegen generate"]
-        }
-        // A specification by another name: it names the project and its targets at the left.
-        let others = names.filter { ["yml", "yaml"].contains($0.pathExtension) }
-        return others.filter { name in
-            let lines = text(name).split(separator: "\n")
-            return ["name:", "targets:"].allSatisfy { key in lines.contains { $0.hasPrefix(key) } }
-        }.map { "\(place)xcodegen generate --spec \(Shell.quoted($0))" }
+        guard describes else { return nil }
+        return (folder == "." ? "" : "cd \(Shell.quoted(folder)) && ") + "tuist generate --no-open"
     }
 
     private static func joined(_ folder: String, _ name: String) -> String {

@@ -54,7 +54,7 @@ struct WidgetSources {
         diagnostics: any Diagnostics = TerminalDiagnostics()
     ) throws {
         let trimmed = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
-        guard trimmed.hasSuffix(".xcodeproj") else {
+        guard ProjectPath.isProject(trimmed) else {
             if let target {
                 throw CommandFailure(
                     .usage, "--target \(target): \(path) is a folder; name the .xcodeproj that has the target")

@@ -37,6 +37,10 @@ struct XcodeProject {
                     .usage,
                     "\(name) is not a project that Xcode can open: its objects or its rootObject are missing; "
                         + "name the folder of the widget's sources instead: darkroom render <folder>")
+            case .specification(let text):
+                throw CommandFailure(
+                    .usage,
+                    "\(text). Correct it, or make the project with XcodeGen and name that: darkroom render <project>")
             }
         }
     }
@@ -183,7 +187,7 @@ struct XcodeProject {
         target.sources = Array(Set(target.sources)).sorted()
         target.resources = Array(Set(target.resources)).sorted()
         target.packages = packages(of: object)
-        target.take(file.settings(of: object), in: folder)
+        target.take(file.settings(of: object), of: file)
         target.debugConditions = file.debugSettings(of: object)?.conditions ?? []
         return target
     }

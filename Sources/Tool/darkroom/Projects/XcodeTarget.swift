@@ -12,6 +12,8 @@ struct XcodeTarget {
     /// Files and folders, absolute, sorted.
     var resources: [String] = []
     var infoPlist: String?
+    /// What of the system it extends, as its property list says; nil where Xcode makes that.
+    private(set) var extensionPoint: String?
     /// What others import it as.
     private(set) var moduleName: String
     /// The platforms it is built for, as `SUPPORTED_PLATFORMS` names them: `iphoneos`, `macosx`.
@@ -31,24 +33,17 @@ struct XcodeTarget {
 
     /// Takes what build settings say of it.
     ///
-    /// - Parameter folder: The one that paths in them are relative to.
-    mutating func take(_ settings: BuildSettings, in folder: String) {
+    /// - Parameter project: Whose folder paths in them are relative to.
+    mutating func take(_ settings: BuildSettings, of project: ProjectFile) {
         conditions = settings.conditions
         flags = settings.compilerFlags
         moduleName = settings.moduleName
         platforms = settings.platforms
         infoPlist = settings.value("INFOPLIST_FILE").map {
-            URL(fileURLWithPath: $0.path(from: folder)).standardizedFileURL.path
+            URL(fileURLWithPath: $0.path(from: project.folder)).standardizedFileURL.path
         }
-    }
-
-    /// What of the system it extends, as its property list says; nil where Xcode makes that.
-    var extensionPoint: String? {
-        guard let infoPlist, let data = FileManager.default.contents(atPath: infoPlist),
-            let list = try? PropertyList.dictionary(data),
-            let values = list["NSExtension"] as? [String: Any]
-        else { return nil }
-        return values["NSExtensionPointIdentifier"] as? String
+        let values = infoPlist.flatMap(project.propertyList)?["NSExtension"] as? [String: Any]
+        extensionPoint = values?["NSExtensionPointIdentifier"] as? String
     }
 
     /// Whether it is a widget extension: by its property list, or where Xcode makes that, by what its sources import.

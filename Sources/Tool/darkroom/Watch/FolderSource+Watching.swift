@@ -50,7 +50,8 @@ extension FolderSource {
 
     /// The project's own file, its build settings and property lists, and the packages near it.
     private func add(_ project: XcodeProject, to paths: inout WatchedPaths) {
-        paths.add(file: Self.absolute(project.path).appendingPath("project.pbxproj"))
+        let file = Self.absolute(project.path)
+        paths.add(file: file.isFolder ? file.appendingPath("project.pbxproj") : file)
         for place in project.file.places.values
         where ["xcconfig", "entitlements", "plist"].contains(place.pathExtension) { paths.add(file: place) }
         for package in ModuleSearch.packages(of: project) {
