@@ -211,7 +211,8 @@ let package = Package(
         apple("SystemLog", "DarwinLibrary", "OSLog"),
         apple(
             "FoundationCompat", "AppData", "Assets", "CDeterminism", "CFoundationHooks", "Combine", "CSandbox",
-            "DarwinLibrary", "DisplayList", "Findings", "Geometry", "ICU", "Launch", "ProcessContext", "RenderModel"),
+            "DarwinLibrary", "DisplayList", "Findings", "Geometry", "ICU", "Launch", "PreviewMacros", "ProcessContext",
+            "RenderModel"),
         apple("ActivityKit", "FoundationCompat", "ProcessContext"),
         apple("CoreLocation", "FoundationCompat", "RenderModel"),
         apple("CryptoKit", "CDigest", "FoundationCompat"),

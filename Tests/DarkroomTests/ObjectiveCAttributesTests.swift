@@ -15,6 +15,22 @@ struct ObjectiveCAttributesTests {
         #expect(result.contains("override func observeValues"))
     }
 
+    /// With it they compile, and do not link.
+    @Test(arguments: [
+        ("actor A: NSObject { var b = 1 }", "actor A { var b = 1 }"),
+        ("actor A: NSObject, B { }", "actor A: B { }"),
+        ("actor A: NSObject { override init() { c = 1; super.init() } }", "actor A { init() { c = 1; } }"),
+        (
+            "class A: NSObject { override init() { super.init() } }",
+            "class A: NSObject { override init() { super.init() } }"
+        )
+    ])
+    func actorsHaveNoSuperclass(source: String, staged: String) {
+        let result = SourceFile(source).edited(ActorSuperclass.remove)
+        #expect(result.utf8.count == source.utf8.count)
+        #expect(result.split(separator: " ").joined(separator: " ") == staged)
+    }
+
     @Test func extensionsOverrideMethodsOfManagedObjects() {
         let source = """
             extension City: Named {

@@ -103,6 +103,20 @@ struct ProjectPathTests {
         #expect(try resolved() == "App.xcodeproj")
     }
 
+    @Test func anExpoAppsWidgetIsInItsTargets() throws {
+        try write(
+            "module.exports = config => ({ type: \"widget\", icon: 'a.png' })",
+            to: "targets/widget/expo-target.config.js")
+        try write("{\"type\": \"watch\"}", to: "targets/watch/expo-target.config.json")
+        try write("import WidgetKit\n@main struct Clock: Widget {}\n", to: "targets/widget/Clock.swift")
+        try make(
+            "targets/_shared/Model.swift", "targets/watch/App.swift", "modules/live/ios/Live.swift", "App.xcodeproj/")
+        #expect(try resolved() == "targets/widget")
+        let sources = try WidgetSources("\(root)/targets/widget", target: nil)
+        #expect(sources.others == ["\(root)/targets/_shared"])
+        #expect(try WidgetSources("\(root)/targets/watch", target: nil).others == [])
+    }
+
     @Test func aSpecificationOfAnotherNameCountsForTheWorkspaceThatWaitsForIt() throws {
         try write(
             "<Workspace><FileRef location=\"group:calendar/calendar.xcodeproj\"/></Workspace>",

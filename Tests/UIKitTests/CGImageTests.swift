@@ -50,6 +50,36 @@ struct CGImageTests {
         #expect(stored.cropping(to: CGRect(x: 30, y: 0, width: 4, height: 4)) == nil)
     }
 
+    @Test("A context of pixels has its origin at the lower left, and is drawn on as others are")
+    func context() throws {
+        let space = CGColorSpaceCreateDeviceRGB(), alpha = CGImageAlphaInfo.premultipliedLast.rawValue
+        let context = try #require(
+            CGContext(
+                data: nil, width: 40, height: 20, bitsPerComponent: 8, bytesPerRow: 160, space: space, bitmapInfo: alpha
+            ))
+        context.setFillColor(UIColor.red.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
+        context.draw(
+            try #require(try Self.sample("baseline.jpg").cgImage), in: CGRect(x: 16, y: 0, width: 24, height: 16))
+        let made = try #require(context.makeImage())
+        #expect((made.width, made.height, context.width, context.height) == (40, 20, 40, 20))
+
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let expected = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format).pngData {
+            renderer in
+            UIColor.red.setFill()
+            renderer.fill(CGRect(x: 0, y: 15, width: 10, height: 5))
+            (try? Self.sample("baseline.jpg"))?.draw(in: CGRect(x: 16, y: 4, width: 24, height: 16))
+        }
+        #expect(UIImage(cgImage: made).pngData() == expected)
+        var byte: UInt8 = 0
+        #expect(
+            CGContext(
+                data: &byte, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: space, bitmapInfo: alpha)
+                == nil)
+    }
+
     @Test("Vectors have a size in points, and every picture can be made a PNG")
     func vectors() throws {
         #expect(try Self.sample("shapes.svg").size == CGSize(width: 24, height: 16))

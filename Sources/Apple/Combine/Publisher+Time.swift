@@ -27,12 +27,16 @@ extension Publisher {
     }
 
     /// Delivers values immediately: a picture waits for none.
-    public func delay<S>(for interval: _SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
+    public func delay<S>(
+        for interval: _SchedulerInterval, tolerance: _SchedulerInterval? = nil, scheduler: S, options: Never? = nil
+    ) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
     /// Delivers every value immediately: no time passes between them.
-    public func debounce<S>(for dueTime: _SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
+    public func debounce<S>(
+        for dueTime: _SchedulerInterval, scheduler: S, options: Never? = nil
+    ) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
@@ -44,7 +48,9 @@ extension Publisher {
     }
 
     /// Never times out: no time passes while a picture is drawn.
-    public func timeout<S>(_ interval: _SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
+    public func timeout<S>(
+        _ interval: _SchedulerInterval, scheduler: S, options: Never? = nil, customError: (() -> Failure)? = nil
+    ) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 

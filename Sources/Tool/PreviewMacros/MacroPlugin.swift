@@ -1,6 +1,6 @@
 import SwiftText
 
-/// Answers the compiler for `#Preview`, `@Previewable`, `@Entry`, the macros of stores and schemas, and those that
+/// Answers the compiler for `#Preview`, `#bundle`, `@Previewable`, `@Entry`, the macros of stores and schemas, and those that
 /// add nothing.
 ///
 /// The compiler has checked the macro's arguments against its declaration by then.
@@ -13,6 +13,8 @@ enum MacroPlugin {
             return ["getCapabilityResult": ["capability": ["protocolVersion": protocolVersion]]]
         }
         if let request = request["expandFreestandingMacro"] as? [String: Any] {
+            // The bundles of all modules are one, the extension's.
+            if name(of: request) == "BundleMacro" { return expansion("Bundle.main") }
             return expansion(preview(request)?.expanded ?? "")
         }
         if let source = StoreMacros.expansion(of: request) ?? SchemaExpansion.expansion(of: request) {
@@ -20,10 +22,14 @@ enum MacroPlugin {
         }
         if let request = request["expandAttachedMacro"] as? [String: Any] {
             // `#Preview` makes use of what `@Previewable` marks; the mark itself adds nothing.
-            let macro = (request["macro"] as? [String: Any])?["typeName"] as? String ?? ""
-            return ["NothingMacro", "PreviewableMacro"].contains(macro) ? expansion("") : expandEntry(request)
+            let isMark = ["NothingMacro", "PreviewableMacro"].contains(name(of: request))
+            return isMark ? expansion("") : expandEntry(request)
         }
         return ["expandMacroResult": ["diagnostics": [Any]()]]
+    }
+
+    private static func name(of request: [String: Any]) -> String {
+        (request["macro"] as? [String: Any])?["typeName"] as? String ?? ""
     }
 
     /// Nil inside a generic type, which can hold no record.

@@ -72,7 +72,7 @@ package struct ViewRenderer {
             // another pass.
             let node = withObservationTracking {
                 let view = EnvironmentValues.with(environment) { makeView() }
-                return ViewResolver.node(of: view, _ViewInputs(environment: environment, session: session))
+                return ViewResolver.root(of: view, _ViewInputs(environment: environment, session: session))
             } onChange: { [weak session] in
                 session?.requestUpdate()
             }

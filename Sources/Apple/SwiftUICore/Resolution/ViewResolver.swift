@@ -46,6 +46,18 @@ package enum ViewResolver {
         return combine(nodes(of: view, inputs), inputs, alignment: alignment)
     }
 
+    /// One node for the view that a hierarchy begins with: of several they are laid out as in a `VStack`, which is what
+    /// SwiftUI takes for the root where nothing else is asked for.
+    package static func root<V: View>(of view: V, _ inputs: _ViewInputs) -> LayoutNode {
+        var inputs = inputs
+        inputs.stackAxis = nil
+        let nodes = nodes(of: view, inputs)
+        guard nodes.count > 1 else { return combine(nodes, inputs) }
+        // Dividers and spacers ask for the axis.
+        inputs.stackAxis = .vertical
+        return ContainerNode(VStackLayout(), children: Self.nodes(of: view, inputs), inputs)
+    }
+
     static func combine(_ nodes: [LayoutNode], _ inputs: _ViewInputs, alignment: Alignment = .center) -> LayoutNode {
         if nodes.count == 1 { return nodes[0] }
         return ContainerNode(ZStackLayout(alignment: alignment), children: nodes, inputs)

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 import Geometry
 import SwiftUICore
 import Typesetting
@@ -103,6 +104,10 @@ extension Font.Base {
 
 extension Font {
     public init(_ font: UIFont) { self = font.font }
+}
+
+extension UIFont.TextStyle: _EmptyRepresentable {
+    public static var _empty: UIFont.TextStyle { .body }
 }
 
 extension UIFont {

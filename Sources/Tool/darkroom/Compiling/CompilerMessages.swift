@@ -10,8 +10,8 @@ struct CompilerError: Hashable {
 
     /// The member that a value does not have, and the value's type.
     var missingMember: (type: String, name: String)? {
-        message.firstMatch(of: #/value of type '(.+?)' has no member '(\w+)'/#).map {
-            (String($0.1), String($0.2))
+        message.firstMatch(of: #/value of type '(.+?)'(?: \(aka '(.+?)'\))? has no member '(\w+)'/#).map {
+            (String($0.2 ?? $0.1), String($0.3))
         }
     }
 
@@ -28,7 +28,9 @@ struct CompilerError: Hashable {
 
     private static let consequences = [
         "could not be inferred", "cannot infer", "type of expression is ambiguous", "failed to produce diagnostic",
-        "in reasonable time", "no exact matches in call", "unable to infer",
+        "in reasonable time", "no exact matches in call", "unable to infer", "'nil' requires a contextual type",
+        // Of the records of previews, where a function elsewhere has an error in its data flow.
+        "'@const' value should be initialized", "must be a compile-time constant",
         // Of ForEach's initializers the compiler takes the one of bindings then.
         "'Binding<C>'", "'Binding<C.Element>'"
     ]

@@ -57,14 +57,24 @@ struct AbsentAPI {
 
     /// The name of Apple's that an error says is not there.
     func name(in message: String) -> String? {
-        if let match = message.firstMatch(of: #/(?:value of )?type '(.+?)' has no member '(\w+)'/#) {
-            let name = String(match.2), type = String(match.1)
+        if let match = message.firstMatch(
+            of: #/(?:value of )?type '(.+?)'(?: \(aka '(.+?)'\))? has no member '(\w+)'/#)
+        {
+            let name = String(match.3), type = String(match.2 ?? match.1)
             guard mayHave(type) else { return nil }
             return AppleNames.members.contains(name) || isOfFramework(type, message) ? name : nil
         }
         // What the runtime has for itself alone Apple publishes.
         if let match = message.firstMatch(of: #/'(\w+)' (?:initializer )?is inaccessible due to 'package'/#) {
             return String(match.1)
+        }
+        // Foundation on Linux has the name, and nothing behind it.
+        if let match = message.firstMatch(of: #/'(\w+)' is unavailable: swift-corelibs-foundation/#) {
+            return String(match.1)
+        }
+        // Nobody means the initializer of archives: that is the one which the compiler knows of a class of Apple's.
+        if message.contains("expected 'coder:'") || message.contains("expected argument type 'NSCoder'") {
+            return "init"
         }
         let scope = #/cannot find (?:type )?'(\w+)' in scope/#, module = #/no type named '(\w+)' in module '(\w+)'/#
         let name = message.firstMatch(of: scope)?.1 ?? message.firstMatch(of: module)?.1

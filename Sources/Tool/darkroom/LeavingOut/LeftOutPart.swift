@@ -5,6 +5,12 @@ struct LeftOutPart: Hashable {
     enum Kind: Hashable {
         /// `.glow(3)` behind a view.
         case modifier
+        /// `log: nil` of a call.
+        case argument
+        /// `: Storable` behind a type's name.
+        case conformance
+        /// What stands between `if` and the branch that is taken then.
+        case condition
         case statement
         /// What a closure or a branch of a view holds.
         case block
@@ -26,9 +32,9 @@ struct LeftOutPart: Hashable {
 
 /// The parts of a file around a place, the smallest first.
 struct LeftOutParts {
-    private let source: SourceFile
+    let source: SourceFile
     private let blocks: CodeBlocks
-    private let statements: CodeStatements
+    let statements: CodeStatements
     private let declarations: SourceDeclarations
     /// Whether code can stand in that the runtime brings.
     private let canStandIn: Bool
@@ -50,9 +56,15 @@ struct LeftOutParts {
     /// The line, counted from 1.
     func line(of offset: Int) -> Int { source.line(of: offset) }
 
-    /// - Parameter isModifier: whether the place may be that of a view's modifier, for all that is known.
-    func parts(around offset: Int, isModifier: Bool = true) -> [LeftOutPart] {
-        let inner = canStandIn ? standIns(around: offset, isModifier) : []
+    /// - Parameters:
+    ///   - isModifier: whether the place may be that of a view's modifier, for all that is known.
+    ///   - error: what the compiler says of the place.
+    ///   - gone: the names of what is declared no more.
+    func parts(
+        around offset: Int, isModifier: Bool = true, _ error: String = "", gone: Set<String> = []
+    ) -> [LeftOutPart] {
+        let details = [argument(at: offset, error, gone: gone), conformance(at: offset, error)].compactMap(\.self)
+        let inner = details + (canStandIn ? standIns(around: offset, isModifier) : [])
         let outer = declarations.all(at: line(of: offset) - 1).map { declaration in
             LeftOutPart(
                 kind: .declaration, range: bytes(of: declaration.lines), title: declaration.title, replacement: "")
@@ -91,9 +103,13 @@ struct LeftOutParts {
                     statement = start..<statement.upperBound
                 }
                 if isModifier || header.makesView { result += modifiers(in: statement, at: offset) }
+                result += condition(of: statement, at: offset).map { [$0] } ?? []
                 // The one statement of a body is the body, whose type is known; that of an initializer makes nothing.
                 if !isBody || header.isInitializer || statements.all(in: block.content).count > 1 {
                     result += standIn(for: statement)
+                    if header.makesView || header.isInitializer {
+                        result += constant(statement).map { [$0] } ?? []
+                    }
                 }
             }
             if isBody { break }
@@ -271,7 +287,7 @@ struct LeftOutParts {
         ["return", "in", "else", "case", "try", "await", "is", "as", "where"].contains(word(endingAt: index))
     }
 
-    private func title(_ range: Range<Int>) -> String {
+    func title(_ range: Range<Int>) -> String {
         let first = source[range].drop { $0.isWhitespace || $0 == "{" }.prefix { $0 != "{" && $0 != "\n" }
         let words = first.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > 60 ? words.prefix(57) + "…" : words

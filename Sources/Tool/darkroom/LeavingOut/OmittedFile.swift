@@ -7,8 +7,10 @@ struct OmittedFile {
         var line = 1
         /// What the compiler found first.
         var error: String
-        /// Whether its declaration stands, and tells at run time that it is used.
+        /// Whether something stands in its place that tells at run time that it is used.
         var stands = false
+        /// Whether it is a declaration, which goes where nothing else uses it.
+        var isDeclaration = true
         /// Whether API of Apple's is all that it lacks.
         var isApples = false
     }
@@ -31,7 +33,9 @@ struct OmittedFile {
     var warnings: String {
         parts.map { part in
             let place = part.title.map { "\(path):\(part.line): '\($0)'" } ?? path
-            let effect = part.stands ? ", and a finding tells where it is used" : " because nothing else uses it"
+            let effect =
+                part.stands
+                ? ", and a finding tells where it is used" : part.isDeclaration ? " because nothing else uses it" : ""
             return "warning: \(place) is left out\(effect): \(reason(part)) (\(part.error))\(shim([part]))\n"
         }.joined()
     }

@@ -35,8 +35,9 @@ struct SourceRepair {
 
     /// Leaves out the smallest parts that hold the errors, and larger ones where that has not helped.
     ///
+    /// - Parameter gone: the names of what other files declare no more.
     /// - Returns: false where an error is outside all that can be left out.
-    mutating func omit(_ errors: [CompilerError]) -> Bool {
+    mutating func omit(_ errors: [CompilerError], gone: Set<String> = []) -> Bool {
         let before = losses
         var found: [Loss] = [], widened: Set<LeftOutPart> = []
         let causes = Causes(errors.filter { !$0.isConsequence }, in: self)
@@ -53,7 +54,7 @@ struct SourceRepair {
                     AppleNames.members.contains($0.name) || StandIn.unchangedTypes.contains($0.type)
                         || $0.type.hasPrefix("[") && !$0.type.contains(":") && $0.type.hasSuffix("]")
                 } ?? false
-            let part = parts.parts(around: place, isModifier: isModifier).first { part in
+            let part = parts.parts(around: place, isModifier: isModifier, error.message, gone: gone).first { part in
                 known.map { Self.holds(part.range, all: $0.part.range) } ?? true
             }
             guard let part else { return false }
@@ -83,13 +84,17 @@ struct SourceRepair {
     /// Lets as many attempts pass in which nothing was to be left out here.
     mutating func wait(until round: Int) { self.round = max(self.round, round) }
 
-    /// What is declared no more.
+    /// What is declared no more: of an extension its members.
     var goneNames: [String] {
-        losses.filter { $0.part.kind == .declaration }.compactMap { loss in
-            loss.part.title.firstMatch(
-                of: #/\b(?:func|var|let|struct|class|enum|actor|protocol|typealias|case)\s+(\w+)/#
-            )
-            .map { String($0.1) }
+        losses.flatMap { loss -> [String] in
+            switch loss.part.kind {
+            case .declaration where loss.part.title.contains(#/\bextension\b/#):
+                Self.declaredNames(in: String(decoding: bytes[loss.part.range], as: UTF8.self))
+            case .declaration: Array(Self.declaredNames(in: loss.part.title).prefix(1))
+            case .statement where loss.part.replacement.isEmpty:
+                Array(Self.declaredNames(in: loss.part.title).prefix(1))
+            default: []
+            }
         }
     }
 

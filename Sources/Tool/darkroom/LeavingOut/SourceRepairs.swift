@@ -54,15 +54,18 @@ struct SourceRepairs {
 
     /// Leaves out what has errors, and what needs the types that go with that.
     ///
-    /// - Parameter failing: the errors by the paths of their files.
+    /// - Parameter found: the errors by the paths of their files.
     /// - Returns: false where an error is to be corrected, or nothing changes.
-    mutating func omit(_ failing: [String: [CompilerError]], round: Int) -> Bool {
+    mutating func omit(_ found: [String: [CompilerError]], round: Int) -> Bool {
         changed = []
         namesLost = []
         var lost: Set<String> = []
         // In a file that has lost something, what comes later comes of that.
         func isConsequence(_ path: String) -> Bool { round > 0 && repairs[path] != nil }
         let gone = goneNames
+        // What may only come of others' errors waits until those are gone.
+        let causes = found.mapValues { $0.filter { !$0.isConsequence } }.filter { !$0.value.isEmpty }
+        var failing = causes.isEmpty ? found : causes
         var reduced: Set<String>?
         refused = Set(
             failing.filter { path, errors in
@@ -74,18 +77,20 @@ struct SourceRepairs {
                     (reduced, statements) = (known, inside)
                     let words = inside.words(around: error)
                     return !words.isDisjoint(with: known) || error.isConsequence && !words.isDisjoint(with: gone)
+                        || known.contains { error.message.contains("'\($0)'") }
                 }
             }.keys)
-        // What may only come of others' errors waits until those are gone.
-        let waiting = refused.filter { failing[$0]?.allSatisfy(\.isConsequence) == true }
-        guard waiting.count == refused.count, waiting.count < failing.count else { return false }
-        refused = []
-        let failing = failing.filter { !waiting.contains($0.key) }
+        if causes.isEmpty, refused.count < failing.count {
+            for path in refused { failing[path] = nil }
+            refused = []
+        }
+        guard refused.isEmpty, !failing.isEmpty else { return false }
         for case let member? in failing.values.joined().map(\.missingMember)
         where StandIn.unchangedTypes.contains(member.type) { missingMembers[member.name] = member.type }
+        let names = Set(gone)
         for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
             let before = repairs[path]
-            if let repair = repaired(path, errors, round) {
+            if let repair = repaired(path, errors, round, gone: names) {
                 lost.formUnion(keep(repair, at: path, insteadOf: before))
             } else {
                 guard mayLose(path) || isConsequence(path), canOmit(path), let text = files[path] else {
@@ -127,10 +132,14 @@ struct SourceRepairs {
     }
 
     /// nil where an error is outside all that can be left out, or the program would not start.
-    private func repaired(_ path: String, _ errors: [CompilerError], _ round: Int) -> SourceRepair? {
+    private func repaired(
+        _ path: String, _ errors: [CompilerError], _ round: Int, gone: Set<String> = []
+    ) -> SourceRepair? {
         var repair = repair(of: path)
         repair.wait(until: round)
-        guard repair.omit(errors), entryPoints(repair.text) == entryPoints(files[path] ?? "") else { return nil }
+        guard repair.omit(errors, gone: gone), entryPoints(repair.text) == entryPoints(files[path] ?? "") else {
+            return nil
+        }
         return repair
     }
 
@@ -157,10 +166,19 @@ struct SourceRepairs {
     /// its properties.
     private var reducedTypes: Set<String> {
         repairs.reduce(into: []) { names, repair in
-            let places = repair.value.losses.map(\.part).filter { $0.kind == .declaration }.map(\.range.lowerBound)
-            guard !places.isEmpty, let text = files[repair.key] else { return }
+            let parts = repair.value.losses.map(\.part)
+            let places = parts.filter { $0.kind == .declaration }.map(\.range.lowerBound)
+            let conformances = parts.filter { $0.kind == .conformance }.map(\.range.lowerBound)
+            guard !places.isEmpty || !conformances.isEmpty, let text = files[repair.key] else { return }
             let file = SourceFile(text)
-            for type in TypeDeclarations(file).all where !type.body.isEmpty {
+            for type in TypeDeclarations(file).all {
+                let header =
+                    file.tokens[type.header.lowerBound].lowerBound..<file.tokens[type.header.upperBound - 1].upperBound
+                if conformances.contains(where: header.contains) {
+                    names.insert(type.path.split(separator: ".").last.map(String.init) ?? type.path)
+                    continue
+                }
+                guard !type.body.isEmpty else { continue }
                 // From behind the brace: a declaration begins with its line.
                 let body =
                     file.tokens[type.body.lowerBound - 1].upperBound..<file.tokens[type.body.upperBound - 1].upperBound

@@ -40,6 +40,8 @@ final class ModuleSearch {
         let depths = [$0, $1].map { Self.sharedDepth($0.element, widget.folder) }
         return depths[0] == depths[1] ? $0.offset < $1.offset : depths[0] > depths[1]
     }.map(\.element)
+    /// The folders that have no package which can be read.
+    private var unreadable: Set<String> = []
     private var found: [String: CompilableModule] = [:]
     /// Those that were looked for everywhere when so many packages were known.
     private var missing: [String: Int] = [:]
@@ -147,6 +149,7 @@ final class ModuleSearch {
 
     /// A package that nobody named; one that cannot be read may have nothing to do with the widget.
     private func read(_ folder: String, isRemote: Bool = false) -> LocalPackage? {
+        guard !unreadable.contains(folder), !isElsewhere(folder) else { return nil }
         do {
             let package = try LocalPackage(
                 folder: folder, isRemote: isRemote, toolchain: toolchain, cache: cache.manifestFolder,
@@ -156,9 +159,21 @@ final class ModuleSearch {
             remotes.add(dependenciesOf: package)
             return package
         } catch {
+            unreadable.insert(folder)
             diagnostics.warn((error as? CommandFailure)?.message ?? String(describing: error))
             return nil
         }
+    }
+
+    /// Whether a package that is not in a folder stands for it: Xcode takes one of the same name that the project names,
+    /// wherever it lies.
+    private func isElsewhere(_ folder: String) -> Bool {
+        let identity = RemotePackage.identity(of: folder)
+        return !FileManager.default.fileExists(atPath: folder.appendingPath("Package.swift"))
+            && (packages.map(\.folder) + unread).contains {
+                $0 != folder && RemotePackage.identity(of: $0) == identity
+                    && FileManager.default.fileExists(atPath: $0.appendingPath("Package.swift"))
+            }
     }
 
     /// What the project says, with what the packages that are known already depend on.

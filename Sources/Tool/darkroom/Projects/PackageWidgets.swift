@@ -3,15 +3,18 @@ import SwiftText
 import SystemSupport
 import XcodeProjects
 
-/// The folder of a Swift package, and which of its targets hold widgets.
+/// The folder of a Swift package or of an Expo app, and which of its targets hold widgets.
 enum PackageWidgets {
     /// Where SwiftPM looks for the folders of targets.
     private static let roots = ["Sources", "Source", "src", "srcs"]
 
-    /// The folders of targets in which a widget program starts; none where the folder has no package.
+    /// The folders of targets in which a widget program starts; none where the folder has neither a package nor an
+    /// Expo app's targets.
     static func widgetFolders(in folder: String) -> [String] {
         let files = FileManager.default
-        guard files.fileExists(atPath: folder.appendingPath("Package.swift")) else { return [] }
+        guard files.fileExists(atPath: folder.appendingPath("Package.swift")) else {
+            return ExpoTargets.widgetFolders(in: folder)
+        }
         return roots.flatMap { root -> [String] in
             let place = folder == "." ? root : folder.appendingPath(root)
             let names = (try? files.contentsOfDirectory(atPath: place)) ?? []

@@ -48,7 +48,7 @@ enum ProjectPath {
             if let target, let named = widgets.first(where: { $0.lastPathComponent == target }) { return named }
             throw CommandFailure(
                 .usage,
-                "\(path): several targets of the package have widgets; name the folder of one: "
+                "\(path): several targets have widgets; name the folder of one: "
                     + widgets.map { "darkroom render \(Shell.quoted($0))" }.joined(separator: " or "))
         }
         let candidates = projects(in: path)

@@ -81,7 +81,7 @@ struct WidgetSources {
         self.diagnostics = diagnostics
         project = nil
         self.packages = packages
-        self.others = others
+        self.others = others + ExpoTargets.sharedFolders(of: folder).filter { !others.contains($0) }
         let url = URL(fileURLWithPath: folder).standardizedFileURL
         // One file is a program of its own, with the resources beside it.
         let isFile = folder.hasSuffix(".swift") && !folder.isFolder, parent = folder.parentFolder

@@ -19,6 +19,7 @@ struct StagedSource {
         ObjectiveCAttributes.remove(from: file, &edits)
         Selectors.quote(in: file, &edits)
         ObserverOverrides.remove(from: file, &edits)
+        ActorSuperclass.remove(from: file, &edits)
         ManagedOverrides.rename(in: file, &edits)
         ManagedAttributes.translate(in: file, &edits)
         IntentDescriptions.publish(in: file, &edits)

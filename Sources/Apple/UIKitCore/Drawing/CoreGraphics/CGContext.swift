@@ -26,6 +26,8 @@ public final class CGContext {
     var current = Path()
     /// What layers interrupt.
     var layers: [Layer] = []
+    /// The picture that it makes; nil where that is somebody else's.
+    var bitmap: Bitmap?
 
     package init(_ context: GraphicsContext) {
         state = State(context: context)

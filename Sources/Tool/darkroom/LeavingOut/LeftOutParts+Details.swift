@@ -1,0 +1,133 @@
+import SwiftText
+
+/// Parts that are smaller than a statement, found by what the compiler says of them.
+extension LeftOutParts {
+    /// The argument for a property that is declared no more: an initializer of a structure takes its properties.
+    func argument(at offset: Int, _ error: String, gone: Set<String>) -> LeftOutPart? {
+        guard let match = error.wholeMatch(of: #/extra argument '(\w+)' in call/#), gone.contains(String(match.1)),
+            var first = token(at: offset)
+        else { return nil }
+        var depth = 0
+        while first > 0 {
+            let sign = nesting(first - 1)
+            if depth == 0, sign > 0 || source.isToken(first - 1, ",") { break }
+            depth += sign
+            first -= 1
+        }
+        guard source.name(source.tokens[first]) == match.1, source.isToken(first + 1, ":"),
+            let end = end(from: first, isEnd: { source.isToken($0, ",") }), nesting(end) < 0 || source.isToken(end, ",")
+        else { return nil }
+        // With one of the commas beside it.
+        let isLast = source.isToken(first - 1, ",")
+        let start = isLast ? source.tokens[first - 1].lowerBound : source.tokens[first].lowerBound
+        let limit =
+            !isLast && source.isToken(end, ",") ? source.tokens[end].upperBound : source.tokens[end - 1].upperBound
+        return LeftOutPart(
+            kind: .argument, range: start..<limit,
+            title: title(source.tokens[first].lowerBound..<source.tokens[end - 1].upperBound), replacement: "")
+    }
+
+    /// A protocol that is not there, behind the name of a type that may do without. Classes go: what they inherit from
+    /// is most of what they are.
+    func conformance(at offset: Int, _ error: String) -> LeftOutPart? {
+        guard error.hasPrefix("cannot find type '") || error.hasPrefix("no type named '"), var first = token(at: offset)
+        else { return nil }
+        // `Kit.Storable`.
+        while source.isToken(first - 1, "."), first > 1 { first -= 2 }
+        var index = first, colon: Int?
+        while index > 0, !source.isToken(index, in: Self.withProtocols) {
+            index -= 1
+            let token = source.tokens[index]
+            if source.isToken(index, ":") {
+                // `<Value: Storable>` has one, too.
+                guard colon == nil else { return nil }
+                colon = index
+            } else if token.kind != .word, token.kind != .attribute, !source.isToken(index, ","),
+                !source.isToken(index, "."), !source.isToken(index, "&")
+            {
+                return nil
+            } else if source.isToken(index, in: Self.noHeaders) {
+                return nil
+            }
+        }
+        guard source.isToken(index, in: Self.withProtocols), let colon,
+            let end = end(
+                from: first,
+                isEnd: { [source] in
+                    source.isToken($0, ",") || source.isToken($0, "{") || source.isToken($0, "where")
+                })
+        else { return nil }
+        var item = first
+        while item > colon + 1, !source.isToken(item - 1, ",") { item -= 1 }
+        let isFirst = item == colon + 1, isOnly = isFirst && !source.isToken(end, ",")
+        let start = source.tokens[isFirst && !isOnly ? item : item - 1].lowerBound
+        let limit = isFirst && !isOnly ? source.tokens[end].upperBound : source.tokens[end - 1].upperBound
+        return LeftOutPart(
+            kind: .conformance, range: start..<limit,
+            title: title(source.tokens[item].lowerBound..<source.tokens[end - 1].upperBound), replacement: "")
+    }
+
+    private static let withProtocols: Set = ["struct", "enum", "extension", "protocol"]
+    private static let noHeaders: Set = ["func", "var", "let", "init", "case", "class", "actor", "where", "typealias"]
+
+    /// The condition of an `if` that has an `else`, which is taken then; with the branch, where that uses what the
+    /// condition declares.
+    func condition(of statement: Range<Int>, at offset: Int) -> LeftOutPart? {
+        let tokens = source.tokens(in: statement)
+        var start = tokens.lowerBound
+        while source.isToken(start, "if") {
+            guard let brace = end(from: start + 1, isEnd: { [source] in source.isToken($0, "{") }),
+                source.isToken(brace, "{"), let close = source.closingToken(of: brace), close + 1 < tokens.upperBound,
+                source.isToken(close + 1, "else")
+            else { return nil }
+            let inside = source.tokens[start].upperBound..<source.tokens[brace].lowerBound
+            guard inside.contains(offset) else {
+                start = close + 2
+                continue
+            }
+            let declares = (start + 1..<brace).contains { source.isToken($0, in: ["let", "var", "case"]) }
+            return LeftOutPart(
+                kind: .condition, range: declares ? inside.lowerBound..<source.tokens[close].upperBound : inside,
+                title: title(source.tokens[start].lowerBound..<inside.upperBound),
+                replacement: " \(StandIn.call([])) " + (declares ? "{ \(StandIn.trap) }" : ""))
+        }
+        return nil
+    }
+
+    /// A constant of a view's body or an initializer that nothing could stand in for, as it has no type, or one that is
+    /// missing; what uses it goes after it. A name that the file declares elsewhere, too, would mean something else then.
+    func constant(_ statement: Range<Int>) -> LeftOutPart? {
+        let first = source.tokens(in: statement).lowerBound
+        guard source.isToken(first, "let") || source.isToken(first, "var"),
+            source.isToken(first + 2, "=") || source.isToken(first + 2, ":"), source.tokens[first + 1].kind == .word
+        else { return nil }
+        let name = source[source.tokens[first + 1]]
+        let others = source.tokens.indices.contains { index in
+            index != first + 1 && source.tokens[index].kind == .word && source[source.tokens[index]] == name
+                && source.isToken(index - 1, in: ["let", "var", "func", "case"])
+        }
+        return others ? nil : LeftOutPart(kind: .statement, range: statement, title: title(statement), replacement: "")
+    }
+
+    // MARK: Tokens
+
+    private func token(at offset: Int) -> Int? {
+        let index = source.firstToken(from: offset)
+        return index < source.tokens.count && source.tokens[index].lowerBound == offset ? index : nil
+    }
+
+    /// 1 for an opening bracket, -1 for a closing one.
+    private func nesting(_ token: Int) -> Int {
+        source.tokens[token].kind == .mark ? SourceFile.nesting(source.bytes[source.tokens[token].lowerBound]) : 0
+    }
+
+    /// The first token that ends something on the level of another one, or the bracket that ends the level.
+    private func end(from start: Int, isEnd: (Int) -> Bool) -> Int? {
+        var depth = 0
+        for index in start..<source.tokens.count {
+            if depth == 0, isEnd(index) || nesting(index) < 0 { return index }
+            depth += nesting(index)
+        }
+        return nil
+    }
+}
