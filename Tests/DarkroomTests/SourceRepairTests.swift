@@ -241,6 +241,16 @@ struct SourceRepairTests {
         #expect(try repaired(source) == staged)
     }
 
+    @Test(arguments: [
+        ("let a: Int\ninit() { a = «»x.count }", "let a: Int\ninit() { a = _leftOut(…) }"),
+        ("var a: Int\ninit() { self.a = b(«»x); c() }", "var a: Int\ninit() { self.a = _leftOut(…); c() }"),
+        ("var a: Int?\ninit() { a = «»x }", "var a: Int?\ninit() { _leftOut(…) }"),
+        ("var a: Int\nfunc b() { a = «»x; c() }", "var a: Int\nfunc b() { _leftOut(…); c() }")
+    ])
+    func aPropertyHasAValueBehindTheInitializer(source: String, staged: String) throws {
+        #expect(try repaired(source) == staged)
+    }
+
     @Test func constantsOfABodyGoBeforeTheBody() throws {
         let source = "var body: some View { let a = self.«»x; Text(\"b\") }"
         #expect(try repaired(source) == "var body: some View { ; Text(\"b\") }")

@@ -80,7 +80,10 @@ extension Fixture {
             }
             .frame(width: 40, alignment: .leading)
         }
-        Fixture("groups/as-one-view-is-a-stack-of-layers", 40, 40, frames: [rect(8, 15, 24, 10), rect(16, 15, 8, 10)]) {
+        // SwiftUI's root is a `VStack` where several views stand at it.
+        Fixture(
+            "groups/at-the-root-stand-one-below-the-other", 40, 40, frames: [rect(8, 6, 24, 10), rect(16, 24, 8, 10)]
+        ) {
             Group {
                 Bar(width: 24); Bar(width: 8)
             }

@@ -105,11 +105,11 @@ struct LeftOutParts {
                 if isModifier || header.makesView { result += modifiers(in: statement, at: offset) }
                 result += condition(of: statement, at: offset).map { [$0] } ?? []
                 // The one statement of a body is the body, whose type is known; that of an initializer makes nothing.
-                if !isBody || header.isInitializer || statements.all(in: block.content).count > 1 {
-                    result += standIn(for: statement)
-                    if header.makesView || header.isInitializer {
-                        result += constant(statement).map { [$0] } ?? []
-                    }
+                let isAlone = statements.all(in: block.content).count == 1
+                if header.isInitializer { result += assigned(statement).map { [$0] } ?? [] }
+                if !isBody || header.isInitializer || !isAlone { result += standIn(for: statement) }
+                if header.makesView && !(isBody && isAlone) || header.isInitializer && !isAlone {
+                    result += constant(statement).map { [$0] } ?? []
                 }
             }
             if isBody { break }

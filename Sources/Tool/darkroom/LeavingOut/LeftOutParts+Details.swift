@@ -37,6 +37,11 @@ extension LeftOutParts {
         var index = first, colon: Int?
         while index > 0, !source.isToken(index, in: Self.withProtocols) {
             index -= 1
+            if colon != nil, source.isToken(index, ">") {
+                // The type's own parameters.
+                while index > 0, !source.isToken(index, "<") { index -= 1 }
+                continue
+            }
             let token = source.tokens[index]
             if source.isToken(index, ":") {
                 // `<Value: Storable>` has one, too.
@@ -107,6 +112,28 @@ extension LeftOutParts {
                 && source.isToken(index - 1, in: ["let", "var", "func", "case"])
         }
         return others ? nil : LeftOutPart(kind: .statement, range: statement, title: title(statement), replacement: "")
+    }
+
+    /// What an initializer gives a property that has no value otherwise: without one the initializer would end the
+    /// program.
+    func assigned(_ statement: Range<Int>) -> LeftOutPart? {
+        var name = source.tokens(in: statement).lowerBound
+        if source.isToken(name, "self"), source.isToken(name + 1, ".") { name += 2 }
+        guard name + 2 < source.tokens.count, source.tokens[name].kind == .word, source.isToken(name + 1, "="),
+            !source.isToken(name + 2, "="), source.tokens[name + 1].upperBound < statement.upperBound
+        else { return nil }
+        let isNeeded = source.tokens.indices.contains { index in
+            guard source.isToken(index, "let") || source.isToken(index, "var"), source.isToken(index + 2, ":"),
+                source[source.tokens[index + 1]] == source[source.tokens[name]]
+            else { return false }
+            let line = source[source.line(source.line(of: source.tokens[index].lowerBound) - 1)]
+            return !line.contains { "=?!{".contains($0) }
+        }
+        let range = source.tokens[name + 1].upperBound..<statement.upperBound
+        guard isNeeded else { return nil }
+        return LeftOutPart(
+            kind: .value, range: range, title: title(statement),
+            replacement: " \(StandIn.call(StandIn.parameters(in: source[range])))")
     }
 
     // MARK: Tokens
