@@ -203,7 +203,7 @@ struct Compilation {
                     parts: repair.losses.sorted { ($0.round, $0.line) < ($1.round, $1.line) }.map { loss in
                         OmittedFile.Part(
                             title: loss.part.title, line: loss.line, error: loss.error,
-                            stands: loss.part.kind != .declaration && !loss.part.replacement.isEmpty,
+                            stands: loss.part.replacement.contains(StandIn.message),
                             isDeclaration: loss.part.kind == .declaration,
                             isApples: judge.name(in: loss.error) != nil)
                     })

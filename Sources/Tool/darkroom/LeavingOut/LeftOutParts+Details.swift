@@ -55,21 +55,13 @@ extension LeftOutParts {
                 return nil
             }
         }
-        guard source.isToken(index, in: Self.withProtocols), let colon,
-            let end = end(
-                from: first,
-                isEnd: { [source] in
-                    source.isToken($0, ",") || source.isToken($0, "{") || source.isToken($0, "where")
-                })
-        else { return nil }
-        var item = first
-        while item > colon + 1, !source.isToken(item - 1, ",") { item -= 1 }
-        let isFirst = item == colon + 1, isOnly = isFirst && !source.isToken(end, ",")
-        let start = source.tokens[isFirst && !isOnly ? item : item - 1].lowerBound
-        let limit = isFirst && !isOnly ? source.tokens[end].upperBound : source.tokens[end - 1].upperBound
-        return LeftOutPart(
-            kind: .conformance, range: start..<limit,
-            title: title(source.tokens[item].lowerBound..<source.tokens[end - 1].upperBound), replacement: "")
+        guard source.isToken(index, in: Self.withProtocols), colon != nil, var last = token(at: offset) else {
+            return nil
+        }
+        while source.isToken(last + 1, "."), last + 2 < source.tokens.count { last += 2 }
+        // Every type is of it, so that what stands around stays as it is.
+        let range = source.tokens[first].lowerBound..<source.tokens[last].upperBound
+        return LeftOutPart(kind: .conformance, range: range, title: title(range), replacement: "Any")
     }
 
     private static let withProtocols: Set = ["struct", "enum", "extension", "protocol"]
