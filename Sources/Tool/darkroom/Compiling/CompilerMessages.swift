@@ -15,6 +15,9 @@ struct CompilerError: Hashable {
         }
     }
 
+    /// What stands in quotes in the message, and between quotes.
+    var names: Set<String> { Set(message.split(separator: "'").map(String.init)) }
+
     /// Whether the compiler gave up on an expression.
     var isTooComplex: Bool { message.contains("in reasonable time") }
 

@@ -31,13 +31,12 @@ struct AbsentAPI {
     ///   - gone: the names of what is declared no more.
     ///   - concernsLoss: whether an error is about something that lacks a part of it.
     func accepts(
-        _ errors: [CompilerError], _ repair: SourceRepair, gone: [String],
+        _ errors: [CompilerError], _ repair: SourceRepair, gone: Set<String>,
         concernsLoss: (CompilerError) -> Bool = { _ in false }
     ) -> Bool {
         let certain = errors.filter { error in
             name(in: error.message) != nil || mayConcernExtension(error.message) || repair.concernsLoss(error)
-                || concernsLoss(error)
-                || gone.contains { error.message.contains("'\($0)'") }
+                || concernsLoss(error) || !gone.isDisjoint(with: error.names)
         }
         let isCertain = Set(certain), causes = SourceRepair.Causes(certain, in: repair)
         return errors.allSatisfy { error in

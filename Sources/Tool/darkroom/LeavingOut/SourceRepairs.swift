@@ -77,7 +77,7 @@ struct SourceRepairs {
                     (reduced, statements) = (known, inside)
                     let words = inside.words(around: error)
                     return !words.isDisjoint(with: known) || error.isConsequence && !words.isDisjoint(with: gone)
-                        || known.contains { error.message.contains("'\($0)'") }
+                        || !known.isDisjoint(with: error.names)
                 }
             }.keys)
         if causes.isEmpty, refused.count < failing.count {
@@ -87,10 +87,9 @@ struct SourceRepairs {
         guard refused.isEmpty, !failing.isEmpty else { return false }
         for case let member? in failing.values.joined().map(\.missingMember)
         where StandIn.unchangedTypes.contains(member.type) { missingMembers[member.name] = member.type }
-        let names = Set(gone)
         for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
             let before = repairs[path]
-            if let repair = repaired(path, errors, round, gone: names) {
+            if let repair = repaired(path, errors, round, gone: gone) {
                 lost.formUnion(keep(repair, at: path, insteadOf: before))
             } else {
                 guard mayLose(path) || isConsequence(path), canOmit(path), let text = files[path] else {
@@ -160,7 +159,7 @@ struct SourceRepairs {
         return gone.reduce(into: []) { $0.formUnion(types.names(in: file, $1.range)) }
     }
 
-    private var goneNames: [String] { repairs.values.flatMap(\.goneNames) }
+    private var goneNames: Set<String> { Set(repairs.values.flatMap(\.goneNames)) }
 
     /// The types that have lost members, of which others may make use without a name: an initializer of a structure takes
     /// its properties.
