@@ -145,6 +145,24 @@ struct SpecificationTests {
         #expect(reader.entitlements.values.files.map(\.appGroups) == [["group.clock"]])
     }
 
+    /// As XcodeGen applies them: the later one counts, and a template before what it is a template of.
+    @Test func laterTemplatesLieOnTopOfEarlierOnes() throws {
+        let sandbox = try Sandbox([
+            "project.yml": """
+            targetTemplates:
+              First: {settings: {ONE: first, TWO: first}}
+              Second: {templates: [Base], settings: {TWO: second, THREE: second}}
+              Base: {settings: {THREE: base, FOUR: base}}
+            targets:
+              T: {type: framework, templates: [First, Second], settings: {FIVE: own}}
+            """
+        ])
+        let file = try project(sandbox), settings = file.settings(of: try target("T", of: file))
+        let values = ["ONE", "TWO", "THREE", "FOUR", "FIVE"].map { settings.value($0) }
+        #expect(values == ["first", "second", "second", "base", "own"])
+        #expect(file.files == [sandbox.folder.appendingPathComponent("project.yml").path])
+    }
+
     @Test func listsJoinAndMayBeReplaced() throws {
         let sandbox = try Sandbox([
             "project.yml": "include: sub/a.yml\ntargets:\n  T:\n    sources: [B]\n  U:\n    sources:REPLACE: [B]\n",
@@ -162,7 +180,8 @@ struct SpecificationTests {
     @Test(arguments: [
         ("name: [", "project.yml:1:7: the bracket that begins here has no closing ]"),
         ("include: project.yml", "project.yml is included in a circle, or too often"),
-        ("include: gone.yml", "gone.yml is included, and cannot be read")
+        ("include: gone.yml", "gone.yml cannot be read"),
+        ("include: ../gone.yml", "project.yml includes ../gone.yml, which leads out of the project")
     ])
     func mistakesAreTold(text: String, end: String) throws {
         let sandbox = try Sandbox(["project.yml": text])

@@ -1,7 +1,7 @@
 import SwiftText
 
-/// Answers the compiler for `#Preview`, `#bundle`, `@Previewable`, `@Entry`, the macros of stores and schemas, and those that
-/// add nothing.
+/// Answers the compiler for `#Preview`, `#bundle`, `@Previewable`, `@Entry`, the macros of stores and schemas, and
+/// those that add nothing.
 ///
 /// The compiler has checked the macro's arguments against its declaration by then.
 enum MacroPlugin {

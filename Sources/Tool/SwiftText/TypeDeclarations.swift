@@ -21,6 +21,9 @@ package struct TypeDeclarations: Sendable {
         package var body: Range<Int>
 
         package var isProtocol: Bool { keyword == "protocol" }
+
+        /// `Inner` of `Outer.Inner`.
+        package var lastName: String { path.split(separator: ".").last.map(String.init) ?? path }
     }
 
     /// In the order of the source.

@@ -12,6 +12,7 @@ package struct BundleReader {
     /// Where property list and entitlements may lie.
     private let ownFolders: [URL]
     private let settings: BuildSettings
+    /// The folder that the project's paths are relative to; nil without a project.
     private let projectFolder: String?
     /// The property lists that XcodeGen would write, by their absolute paths.
     private let generatedLists: [String: Data]
@@ -138,9 +139,7 @@ package struct BundleReader {
     }
 
     private var namedEntitlements: URL? {
-        guard let projectFolder, let path = settings.value("CODE_SIGN_ENTITLEMENTS") else {
-            return nil
-        }
+        guard let projectFolder, let path = settings.value("CODE_SIGN_ENTITLEMENTS") else { return nil }
         let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: projectFolder, isDirectory: true))
         return FileManager.default.fileExists(atPath: url.path) && ResourceBoundary().holds(url.path) ? url : nil
     }

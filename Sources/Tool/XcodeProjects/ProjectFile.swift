@@ -22,7 +22,10 @@ package struct ProjectFile {
     /// The absolute paths of file references and groups, by identifier.
     package let places: [String: String]
     package let root: ProjectObject
+    /// What Xcode shows it as.
     package let projectName: String
+    /// The files that say what is in it, absolute.
+    package let files: [String]
     private let settingsFiles: SettingsFiles
     private let objects: [String: ProjectObject]
     /// The property lists that XcodeGen would write, by their absolute paths.
@@ -43,7 +46,8 @@ package struct ProjectFile {
         }
         let values = list["objects"] as? [String: [String: Any]] ?? [:]
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        try self.init(path, named: name, values, root: list["rootObject"] as? String ?? "")
+        let file = URL(fileURLWithPath: path).standardizedFileURL.appendingPathComponent("project.pbxproj").path
+        try self.init(path, named: name, values, root: list["rootObject"] as? String ?? "", files: [file])
     }
 
     private init(specification path: String) throws(Failure) {
@@ -55,16 +59,17 @@ package struct ProjectFile {
         }
         let made = SpecObjects(spec)
         try self.init(
-            path, named: spec.name, made.objects, root: SpecObjects.root, propertyLists: made.propertyLists)
+            path, named: spec.name, made.objects, root: SpecObjects.root, files: spec.files,
+            propertyLists: made.propertyLists)
     }
 
     private init(
-        _ path: String, named name: String, _ values: [String: [String: Any]], root: String,
+        _ path: String, named name: String, _ values: [String: [String: Any]], root: String, files: [String],
         propertyLists: [String: Data] = [:]
     ) throws(Failure) {
         objects = Dictionary(uniqueKeysWithValues: values.map { ($0.key, ProjectObject($0.key, $0.value)) })
         guard let root = objects[root] else { throw .empty }
-        (self.path, self.root, projectName, generatedLists) = (path, root, name, propertyLists)
+        (self.path, self.root, self.files, projectName, generatedLists) = (path, root, files, name, propertyLists)
         folder =
             URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
             .appendingPathComponent(root.text("projectDirPath") ?? "").standardizedFileURL.path

@@ -14,6 +14,8 @@ struct ProjectSpec {
     /// The folder that its paths are relative to, absolute.
     let folder: String
     let root: SpecValue
+    /// Its file and those that it includes, absolute.
+    let files: [String]
     /// By name: a target for several platforms is one for each.
     let targets: [(name: String, value: SpecValue)]
 
@@ -22,6 +24,7 @@ struct ProjectSpec {
         folder = file.parentFolder
         var files = SpecFiles(within: ProjectBoundary(around: [folder]))
         root = try files.read(file, shown: path)
+        self.files = files.paths
         name = root["name"]?.text ?? file.lastPathComponent.deletingPathExtension
         let root = root
         targets =
@@ -30,21 +33,18 @@ struct ProjectSpec {
             } ?? []
     }
 
-    /// Templates first, each in front of the next, then what the target says itself.
+    /// Templates first, each on top of those before it and of its own, then what the target says itself.
     private static func applyingTemplates(to target: SpecValue, named name: String, of root: SpecValue) -> SpecValue {
         let known = root["targetTemplates"]?.table ?? [:]
-        var names: [String] = []
+        var templates: [SpecValue] = [], met: Set<String> = []
         func collect(_ value: SpecValue) {
-            // A template may have templates.
-            for name in value["templates"]?.texts ?? [] where !names.contains(name) && names.count < 100 {
+            for name in value["templates"]?.texts ?? [] where met.insert(name).inserted {
                 guard let template = known[name] else { continue }
-                names.append(name)
                 collect(template)
+                templates.append(template)
             }
         }
         collect(target)
-        guard !names.isEmpty else { return target.replacing(["target_name": name]) }
-        let templates = names.reversed().compactMap { known[$0] }
         let whole = (templates + [target]).reduce(SpecValue.table([:])) { $0.merging($1) }
         let attributes = (whole["templateAttributes"]?.table ?? [:]).compactMapValues(\.text)
         return whole.replacing(attributes.merging(["target_name": name]) { first, _ in first })
@@ -70,6 +70,8 @@ struct ProjectSpec {
 /// The files of a specification.
 private struct SpecFiles {
     private let boundary: ProjectBoundary
+    /// Absolute, in the order in which they are read.
+    private(set) var paths: [String] = []
     /// Files that may still be read: some that include others twice each would be endless.
     private var filesLeft = 100
 
@@ -83,11 +85,12 @@ private struct SpecFiles {
         _ path: String, shown: String, ancestors: Set<String> = []
     ) throws(ProjectSpec.Failure) -> SpecValue {
         filesLeft -= 1
+        paths.append(path)
         guard filesLeft >= 0, !ancestors.contains(path) else {
             throw ProjectSpec.Failure(message: "\(shown) is included in a circle, or too often")
         }
         guard let data = FileManager.default.contents(atPath: path), data.count < 4 << 20 else {
-            throw ProjectSpec.Failure(message: "\(shown) is included, and cannot be read")
+            throw ProjectSpec.Failure(message: "\(shown) cannot be read")
         }
         let text = String(decoding: data, as: UTF8.self)
         let (node, problems) = YAMLReader.read(text, isJSON: path.hasSuffix(".json"))
@@ -100,8 +103,9 @@ private struct SpecFiles {
         for include in own["include"]?.items ?? [] {
             guard let name = include.text ?? include["path"]?.text, include["enable"]?.truth != false else { continue }
             let file = URL(fileURLWithPath: name.path(from: folder)).standardizedFileURL.path
-            // What leads out of the project is none of it.
-            guard boundary.holds(file) else { continue }
+            guard boundary.holds(file) else {
+                throw ProjectSpec.Failure(message: "\(shown) includes \(name), which leads out of the project")
+            }
             var value = try read(
                 file, shown: shown.parentFolder.appendingPath(name), ancestors: ancestors.union([path]))
             if include["relativePaths"]?.truth != false { value = value.placing(from: folder, in: file.parentFolder) }

@@ -79,11 +79,11 @@ struct SpecObjects {
             addExceptions(files.map(\.lastPathComponent), to: group, of: identifier)
         }
         object["packageProductDependencies"] = products(of: target, named: name)
-        let list = sources.propertyList, settings = settings
+        let settings = settings
         object["buildConfigurationList"] = configurations(of: identifier, target) { configuration in
             var own = settings.target(name, target, configuration)
             let isGenerated = "\(own["GENERATE_INFOPLIST_FILE"] ?? "")" == "YES"
-            if own["INFOPLIST_FILE"] == nil, !isGenerated { own["INFOPLIST_FILE"] = list }
+            if own["INFOPLIST_FILE"] == nil, !isGenerated { own["INFOPLIST_FILE"] = sources.propertyList }
             return own
         }
         for key in ["info", "entitlements"] {

@@ -15,13 +15,10 @@ struct AbsentAPI {
     init(_ files: [String: String], lacksExtensions: Bool = false) {
         self.lacksExtensions = lacksExtensions
         let types = files.values.flatMap { TypeDeclarations(SourceFile($0)).all }
-        func name(_ type: TypeDeclarations.Declaration) -> String {
-            type.path.split(separator: ".").last.map(String.init) ?? type.path
-        }
         // One that is only extended is another's.
-        let own = Set(types.filter { $0.keyword != "extension" }.map(name))
-        inherited = types.filter { own.contains(name($0)) }.reduce(into: [:]) { result, type in
-            result[name(type), default: []].formUnion(type.inherited)
+        let own = Set(types.filter { $0.keyword != "extension" }.map(\.lastName))
+        inherited = types.filter { own.contains($0.lastName) }.reduce(into: [:]) { result, type in
+            result[type.lastName, default: []].formUnion(type.inherited)
         }
     }
 

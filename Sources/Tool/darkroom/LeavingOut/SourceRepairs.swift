@@ -170,19 +170,19 @@ struct SourceRepairs {
             let conformances = parts.filter { $0.kind == .conformance }.map(\.range.lowerBound)
             guard !places.isEmpty || !conformances.isEmpty, let text = files[repair.key] else { return }
             let file = SourceFile(text)
+            /// In bytes, from behind a token to another one's end.
+            func bytes(behind start: Int, to end: Int) -> Range<Int> {
+                file.tokens[start].upperBound..<file.tokens[end].upperBound
+            }
             for type in TypeDeclarations(file).all {
-                let header =
-                    file.tokens[type.header.lowerBound].lowerBound..<file.tokens[type.header.upperBound - 1].upperBound
-                if conformances.contains(where: header.contains) {
-                    names.insert(type.path.split(separator: ".").last.map(String.init) ?? type.path)
-                    continue
-                }
-                guard !type.body.isEmpty else { continue }
-                // From behind the brace: a declaration begins with its line.
-                let body =
-                    file.tokens[type.body.lowerBound - 1].upperBound..<file.tokens[type.body.upperBound - 1].upperBound
-                guard places.contains(where: body.contains) else { continue }
-                names.insert(type.path.split(separator: ".").last.map(String.init) ?? type.path)
+                let header = bytes(behind: type.header.lowerBound, to: type.header.upperBound - 1)
+                let isReduced =
+                    conformances.contains(where: header.contains)
+                    // From behind the brace: a declaration begins with its line.
+                    || !type.body.isEmpty
+                        && places.contains(
+                            where: bytes(behind: type.body.lowerBound - 1, to: type.body.upperBound - 1).contains)
+                if isReduced { names.insert(type.lastName) }
             }
         }
     }

@@ -1,7 +1,7 @@
 import SwiftText
 
-/// Takes `NSObject` from actors, which only Apple's runtime has a class for: without one they do not link. Spaces stand in,
-/// so that every line and column stays where the user wrote it.
+/// Takes `NSObject` from actors, which only Apple's runtime has a class for: without one they do not link. Spaces stand
+/// in, so that every line and column stays where the user wrote it.
 enum ActorSuperclass {
     static func remove(from file: SourceFile, _ edits: inout SourceEdits) {
         guard !file.tokens("actor").isEmpty else { return }

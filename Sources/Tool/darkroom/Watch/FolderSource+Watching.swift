@@ -48,10 +48,9 @@ extension FolderSource {
         }
     }
 
-    /// The project's own file, its build settings and property lists, and the packages near it.
+    /// The project's own files, its build settings and property lists, and the packages near it.
     private func add(_ project: XcodeProject, to paths: inout WatchedPaths) {
-        let file = Self.absolute(project.path)
-        paths.add(file: file.isFolder ? file.appendingPath("project.pbxproj") : file)
+        for file in project.file.files { paths.add(file: file) }
         for place in project.file.places.values
         where ["xcconfig", "entitlements", "plist"].contains(place.pathExtension) { paths.add(file: place) }
         for package in ModuleSearch.packages(of: project) {

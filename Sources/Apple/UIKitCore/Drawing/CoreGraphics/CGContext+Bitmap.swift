@@ -1,4 +1,3 @@
-import DisplayList
 import Foundation
 import SwiftUICore
 
@@ -43,16 +42,12 @@ extension CGContext {
 
     /// What has been drawn so far; nil of a context that makes no picture of its own.
     public func makeImage() -> CGImage? {
-        bitmap.map { bitmap in
-            let items = bitmap.target.items
-            let drawing: [DisplayItem] =
-                bitmap.target.blends ? [.group(DisplayGroup(items, isolated: true))] : items
-            return CGImage(DisplayList(size: bitmap.size, items: drawing), scale: 1)
-        }
+        bitmap.map { CGImage($0.target.picture($0.size), scale: 1) }
     }
 
     /// Pixels; 0 of a context that makes no picture of its own.
     public var width: Int { bitmap.map { Int($0.size.width) } ?? 0 }
+    /// Pixels; 0 of a context that makes no picture of its own.
     public var height: Int { bitmap.map { Int($0.size.height) } ?? 0 }
     /// Nil: the picture stays a drawing.
     public var data: UnsafeMutableRawPointer? { nil }

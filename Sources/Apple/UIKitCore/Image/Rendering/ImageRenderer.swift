@@ -80,10 +80,16 @@ final class ImageCanvas {
     /// A picture that was scaled and nothing else stays what it is, with its pixels.
     var image: UIImage {
         if let first, first.count == target.items.count { return first.image.changed { $0.drawnSize = size } }
-        let items =
-            target.blends
-            ? [DisplayItem.group(DisplayGroup(target.items, isolated: true))] : target.items
-        return UIImage(content: .drawing(DisplayList(size: size, items: items)), scale: scale)
+        return UIImage(content: .drawing(target.picture(size)), scale: scale)
+    }
+}
+
+extension GraphicsTarget {
+    /// What has been drawn, as a picture of its own: what blends does so with no more than that.
+    ///
+    /// - Parameter size: points.
+    func picture(_ size: CGSize) -> DisplayList {
+        DisplayList(size: size, items: blends ? [.group(DisplayGroup(items, isolated: true))] : items)
     }
 }
 
