@@ -402,7 +402,7 @@ let package = Package(
         testSupport("PlanSamples", "RenderCoordinator", "RenderModel"),
         tests("DeterminismTests", "CDeterminism", "CProcessLife"),
         tests("SystemSupportTests", "CDigest", "RenderCoordinator", "SystemSupport", "TestSupport"),
-        tests("RenderModelTests", "Findings", "RenderModel"),
+        tests("RenderModelTests", "Findings", "Geometry", "RenderModel", "SystemSupport"),
         tests(
             "SnapshotsTests", "DisplayList", "Findings", "Geometry", "Rasterizer", "RenderModel", "Snapshots",
             "SystemSupport", "TestSupport"),

@@ -2,7 +2,7 @@ import Foundation
 import SystemSupport
 
 /// Something the picture does not show as an iPhone would, or that a widget author would want to know.
-package struct Finding: Hashable, Sendable, Codable {
+package struct Finding: Hashable, Sendable {
     package enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
         case note, warning, error
     }

@@ -50,9 +50,10 @@ extension FindingCode: Comparable {
 
 /// As its name. One that is not in the catalog, as of a manifest that another release wrote, keeps its name.
 extension FindingCode: Codable {
+    init(written name: String) { self = FindingCode(named: name) ?? FindingCode(name, .warning, "", "") }
+
     package init(from decoder: any Decoder) throws {
-        let name = try decoder.singleValueContainer().decode(String.self)
-        self = FindingCode(named: name) ?? FindingCode(name, .warning, "", "")
+        self.init(written: try decoder.singleValueContainer().decode(String.self))
     }
 
     package func encode(to encoder: any Encoder) throws {

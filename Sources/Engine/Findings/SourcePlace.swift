@@ -1,5 +1,5 @@
 /// A line of a source file.
-package struct SourcePlace: Hashable, Sendable, Codable {
+package struct SourcePlace: Hashable, Sendable {
     /// The path as the user would write it: relative to the folder that the command was started in, where it lies
     /// below that.
     package var file: String

@@ -33,7 +33,7 @@ package struct AccessibilityTree: Hashable, Sendable, Codable {
     }
 
     /// What a rotor offers beside the element's words.
-    package struct CustomContent: Hashable, Sendable, Codable {
+    package struct CustomContent: Hashable, Sendable {
         package var label: String
         package var value: String
 
@@ -41,7 +41,7 @@ package struct AccessibilityTree: Hashable, Sendable, Codable {
     }
 
     /// What VoiceOver stops at; with children, a group that it enters. What does not apply is left out.
-    package struct Element: Hashable, Sendable, Codable {
+    package struct Element: Hashable, Sendable {
         package var label: String?
         package var value: String?
         package var hint: String?

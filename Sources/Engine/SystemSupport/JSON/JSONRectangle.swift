@@ -41,7 +41,7 @@ extension JSONRectangle {
 
 extension JSONTextReader {
     /// Nil where there is anything but four numbers of these names.
-    fileprivate func rectangle(at place: Int) -> (x: Double, y: Double, width: Double, height: Double)? {
+    func rectangle(at place: Int) -> (x: Double, y: Double, width: Double, height: Double)? {
         guard self[place].kind == .object, self[place].count == 4 else { return nil }
         var x: Double?, y: Double?, width: Double?, height: Double?
         for key in stride(from: place + 1, to: place + 9, by: 2) {

@@ -7,8 +7,7 @@ struct JSONTextDecoder: Decoder {
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        guard reader[place].kind == .object else { throw reader.mismatch(place, [String: Any].self) }
-        return KeyedDecodingContainer(Members(reader, place))
+        KeyedDecodingContainer(try Members(reader, place))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -18,25 +17,21 @@ struct JSONTextDecoder: Decoder {
 
     func singleValueContainer() -> any SingleValueDecodingContainer { Single(reader: reader, place: place) }
 
-    /// Members are mostly asked for in the order in which they are written, so the search goes on behind the last one.
     fileprivate final class Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
         private let reader: JSONTextReader
         private let place: Int
-        private let count: Int
-        /// The key that is looked at next, and its number.
-        private var next: Int
-        private var number = 0
+        private var members: JSONTextMembers
 
-        init(_ reader: JSONTextReader, _ place: Int) {
-            (self.reader, self.place, next) = (reader, place, place + 1)
-            count = Int(reader[place].count)
+        init(_ reader: JSONTextReader, _ place: Int) throws {
+            (self.reader, self.place) = (reader, place)
+            members = try JSONTextMembers(reader, place)
         }
 
         var codingPath: [any CodingKey] { [] }
 
         var allKeys: [Key] {
             var keys: [Key] = [], key = place + 1
-            for _ in 0..<count {
+            for _ in 0..<reader[place].count {
                 if let known = (try? reader.string(at: key)).flatMap(Key.init(stringValue:)) { keys.append(known) }
                 key = reader.next(after: key + 1)
             }
@@ -46,16 +41,7 @@ struct JSONTextDecoder: Decoder {
         /// Where a key's value lies.
         private func find(_ key: Key) -> Int? {
             var name = key.stringValue
-            return name.withUTF8 { name in
-                for _ in 0..<count {
-                    if number == count { (number, next) = (0, place + 1) }
-                    let candidate = next
-                    number += 1
-                    next = reader.next(after: candidate + 1)
-                    if reader.isString(candidate, name) { return candidate + 1 }
-                }
-                return nil
-            }
+            return name.withUTF8 { members.find($0, in: reader) }
         }
 
         private func required(_ key: Key) throws -> Int {

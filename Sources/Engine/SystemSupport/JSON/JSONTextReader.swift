@@ -78,7 +78,7 @@ final class JSONTextReader {
     }
 
     /// Those of a list.
-    private func strings(at place: Int) throws -> [String] {
+    func strings(at place: Int) throws -> [String] {
         guard self[place].kind == .list else { throw mismatch(place, [String].self) }
         var result: [String] = [], next = place + 1
         result.reserveCapacity(Int(self[place].count))

@@ -17,6 +17,8 @@ final class JSONTextWriter {
         var count = 0
         /// Of all members of the writer, the first of this object.
         var firstMember: Int
+        /// Whether its members come in the order of their keys.
+        var isSorted = false
     }
 
     private struct Text {
@@ -56,9 +58,20 @@ final class JSONTextWriter {
             return close(to: depth + 1)
         }
         close(to: depth)
+        begin(isObject: isObject, isSorted: false)
+    }
+
+    /// Begins an object at a depth whose members come in the order of their keys.
+    func openRecord(at depth: Int) {
+        close(to: depth)
+        begin(isObject: true, isSorted: true)
+    }
+
+    private func begin(isObject: Bool, isSorted: Bool) {
         text.pointee.open.append(
             Container(
-                isObject: isObject, start: text.pointee.bytes.count, firstMember: text.pointee.members.count))
+                isObject: isObject, start: text.pointee.bytes.count, firstMember: text.pointee.members.count,
+                isSorted: isSorted))
         text.pointee.bytes.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
         if isIndented { text.pointee.bytes.append(UInt8(ascii: "\n")) }
     }
@@ -71,7 +84,7 @@ final class JSONTextWriter {
         while text.pointee.open.count > depth {
             endMember()
             let container = text.pointee.open.removeLast()
-            if container.isObject, sortsKeys { sort(container) }
+            if container.isObject, sortsKeys, !container.isSorted { sort(container) }
             if isIndented {
                 text.pointee.bytes.append(UInt8(ascii: "\n"))
                 indent(text.pointee.open.count)
@@ -89,11 +102,26 @@ final class JSONTextWriter {
             text.pointee.members.append(
                 Member(key: start + 1..<text.pointee.bytes.count - 1, text: start..<start))
         }
-        if isIndented {
-            text.pointee.bytes.append(contentsOf: [UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: " ")])
-        } else {
-            text.pointee.bytes.append(UInt8(ascii: ":"))
-        }
+        endKey()
+    }
+
+    /// Begins a member of the record at a depth, whose key has no character to escape.
+    func beginRecordMember(_ key: StaticString, at depth: Int) {
+        beginElement(at: depth)
+        append(key: key)
+    }
+
+    private func append(key: StaticString) {
+        text.pointee.bytes.append(UInt8(ascii: "\""))
+        key.withUTF8Buffer { text.pointee.bytes.append(contentsOf: $0) }
+        text.pointee.bytes.append(UInt8(ascii: "\""))
+        endKey()
+    }
+
+    private func endKey() {
+        if isIndented { text.pointee.bytes.append(UInt8(ascii: " ")) }
+        text.pointee.bytes.append(UInt8(ascii: ":"))
+        if isIndented { text.pointee.bytes.append(UInt8(ascii: " ")) }
     }
 
     /// Begins an element of the list at a depth, which is the innermost from then on.
@@ -110,7 +138,9 @@ final class JSONTextWriter {
 
     /// Notes where the last member of the innermost object ends.
     private func endMember() {
-        guard sortsKeys, let container = text.pointee.open.last, container.isObject, container.count > 0 else { return }
+        guard sortsKeys, let container = text.pointee.open.last, container.isObject, !container.isSorted,
+            container.count > 0
+        else { return }
         let last = text.pointee.members.count - 1, start = text.pointee.members[last].text.lowerBound
         if text.pointee.members[last].text.isEmpty {
             text.pointee.members[last].text = start..<text.pointee.bytes.count
@@ -118,7 +148,7 @@ final class JSONTextWriter {
     }
 
     private func indent(_ depth: Int) {
-        for _ in 0..<depth { text.pointee.bytes.append(contentsOf: [UInt8(ascii: " "), UInt8(ascii: " ")]) }
+        text.pointee.bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
     }
 
     /// Puts the members of an object, which is at its end, in the order of their keys. Of two with the same key the last
@@ -211,12 +241,7 @@ final class JSONTextWriter {
                 text.pointee.bytes.append(UInt8(ascii: "\n"))
                 indent(depth + 1)
             }
-            text.pointee.bytes.append(UInt8(ascii: "\""))
-            key.withUTF8Buffer { text.pointee.bytes.append(contentsOf: $0) }
-            text.pointee.bytes.append(UInt8(ascii: "\""))
-            if isIndented { text.pointee.bytes.append(UInt8(ascii: " ")) }
-            text.pointee.bytes.append(UInt8(ascii: ":"))
-            if isIndented { text.pointee.bytes.append(UInt8(ascii: " ")) }
+            append(key: key)
             append(number)
         }
         if sortsKeys {
