@@ -7,7 +7,7 @@ extension DisplayList: CustomStringConvertible {
     /// Image files count by their path, not by what they hold: forget keys when a file is replaced.
     package var digest: UInt64 {
         var hash = StableHash()
-        hash.combine(DisplayListPrinter(isExact: true).text(self).utf8)
+        hash.combine(DisplayListSerializer(self).bytes)
         return hash.value
     }
 }

@@ -15,7 +15,7 @@ extension DisplayListPrinter {
             return "ellipse \(rect(box))"
         case .path(let elements):
             let steps = elements.map(text).joined(separator: " ")
-            guard !isExact, elements.count > Self.longestPath else { return "path \(steps)" }
+            guard elements.count > Self.longestPath else { return "path \(steps)" }
             return "path \(elements.count) steps in \(rect(elements.boundingBox)) shape \(digest(steps))"
         }
     }
@@ -67,7 +67,7 @@ extension DisplayListPrinter {
         return words(
             "mesh \(rect(mesh.rect)) \(mesh.columns)x\(mesh.rows)", mesh.isSmooth ? "smooth" : nil,
             mesh.isPerceptual ? "perceptual" : nil,
-            isExact ? vertices : "at \(positions) shape \(digest(vertices))",
+            "at \(positions) shape \(digest(vertices))",
             mesh.colors.map(text).joined(separator: " "),
             mesh.background == .clear ? nil : "background \(text(mesh.background))")
     }
@@ -79,7 +79,7 @@ extension DisplayListPrinter {
     /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; components outside 0…1 in full.
     func text(_ color: ResolvedColor) -> String {
         let components = [color.red, color.green, color.blue, color.alpha]
-        guard !isExact, components.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {
+        guard components.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {
             return "color(" + components.map { number(CGFloat($0)) }.joined(separator: ",") + ")"
         }
         let bytes = components.map { Int(($0 * 255).rounded()) }
@@ -98,9 +98,9 @@ extension DisplayListPrinter {
 
     func point(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
 
-    /// At most three decimals and no trailing zeros; all digits in the exact form.
+    /// At most three decimals and no trailing zeros.
     func number(_ value: CGFloat) -> String {
-        guard !isExact, abs(value) < 1e12 else { return Double(value).description }
+        guard abs(value) < 1e12 else { return Double(value).description }
         let thousandths = Int((value * 1000).rounded())
         let (whole, part) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
         let sign = thousandths < 0 ? "-" : ""

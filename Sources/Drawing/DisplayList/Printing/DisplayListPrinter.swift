@@ -1,27 +1,11 @@
 import Geometry
 
-/// Tells what files hold, for a form of a display list that does not depend on where they lie.
-package protocol FileContentDescribing: Sendable {
-    func describe(_ content: ImageReference.Content) -> String
-    /// nil for a font that everybody has.
-    func describe(_ font: FontFace) -> String?
-}
-
 /// Writes a display list as text: one line per item, two spaces per level of groups.
 ///
-/// The readable form is committed beside golden pictures, so it is short and names nothing of the machine: numbers
-/// have at most three decimals, fonts and images appear by name, and long shapes by their extent and a digest.
-/// The exact form, from which `DisplayList.digest` is made, leaves nothing out.
+/// The text is committed beside golden pictures, so it is short and names nothing of the machine: numbers have at most
+/// three decimals, fonts and images appear by name, and long shapes by their extent and a digest.
 package struct DisplayListPrinter: Sendable {
-    /// Whether every number is written in full and every shape and image with its content.
-    package var isExact: Bool
-
-    /// Says in the exact form what the files of images and fonts hold; nil names them.
-    package var contents: (any FileContentDescribing)?
-
-    package init(isExact: Bool = false, contents: (any FileContentDescribing)? = nil) {
-        (self.isExact, self.contents) = (isExact, contents)
-    }
+    package init() {}
 
     /// The text, ending with a line feed.
     package func text(_ list: DisplayList) -> String {
@@ -120,26 +104,18 @@ package struct DisplayListPrinter: Sendable {
     private func text(_ run: GlyphRun) -> String {
         let origin = run.glyphs.first?.position ?? .zero
         // Which glyphs, and where each lies from the first: two runs that look alike share it wherever they stand.
-        // One text that grows: glyphs are most of what is printed of a picture.
-        var placed = ""
-        placed.reserveCapacity(run.glyphs.count * 24)
-        for glyph in run.glyphs {
-            if !placed.isEmpty { placed += " " }
-            placed += String(glyph.id)
-            placed += ":"
-            placed += number(glyph.position.x - origin.x)
-            placed += ","
-            placed += number(glyph.position.y - origin.y)
+        let placed = run.glyphs.map { glyph in
+            "\(glyph.id):\(number(glyph.position.x - origin.x)),\(number(glyph.position.y - origin.y))"
         }
         return words(
-            "glyphs \(quoted(run.text)) \(font(run))", isExact ? contents?.describe(run.font) : nil,
-            "at \(point(origin))", isExact ? "[\(placed)]" : "shape \(digest(placed))")
+            "glyphs \(quoted(run.text)) \(font(run))", "at \(point(origin))",
+            "shape \(digest(placed.joined(separator: " ")))")
     }
 
     /// The face, its size and what it is varied by.
     func font(_ run: GlyphRun) -> String {
         var file = run.font.file
-        if !isExact, let dot = file.lastIndex(of: "."), dot > file.startIndex { file = String(file[..<dot]) }
+        if let dot = file.lastIndex(of: "."), dot > file.startIndex { file = String(file[..<dot]) }
         return words(
             file, run.font.index == 0 ? nil : "face \(run.font.index)", number(run.size),
             run.font.variations.isEmpty ? nil : run.font.variations,
@@ -150,9 +126,7 @@ package struct DisplayListPrinter: Sendable {
         let caps = drawing.capInsets.map { text($0) }
         return words(
             "image \(quoted(drawing.image.name)) \(size(drawing.image.pixelSize))px",
-            isExact ? content(drawing.image.content) : nil,
-            isExact ? drawing.image.orientation.map { "turned \($0.rawValue)" } : nil,
-            isExact ? drawing.image.vectorScale.map { "rasterized @\(number($0))x" } : nil, "in \(rect(drawing.rect))",
+            "in \(rect(drawing.rect))",
             drawing.interpolation == .medium ? nil : drawing.interpolation.rawValue, caps,
             drawing.antialiased ? nil : "aliased", drawing.tint.map { "tint \(text($0))" },
             drawing.opacity == 1 ? nil : "opacity \(number(drawing.opacity))")
@@ -163,13 +137,5 @@ package struct DisplayListPrinter: Sendable {
         return words(
             "caps \(insets) @\(number(caps.scale))x", caps.tiles ? "tile" : "stretch",
             caps.centerWidth.map { "width \(number($0))" }, caps.centerHeight.map { "height \(number($0))" })
-    }
-
-    private func content(_ content: ImageReference.Content) -> String {
-        if let contents { return contents.describe(content) }
-        switch content {
-        case .file(let path): return quoted(path)
-        case .data(let data): return "\(data.count) bytes \(StableHash.hex(data))"
-        }
     }
 }

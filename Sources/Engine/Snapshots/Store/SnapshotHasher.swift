@@ -32,8 +32,10 @@ package final class SnapshotHasher: Sendable {
     /// - Parameter scale: pixels per point.
     /// - Returns: 32 hexadecimal digits.
     package func hash(of list: DisplayList, scale: Double) -> String {
-        let text = DisplayListPrinter(isExact: true, contents: self).text(list)
-        return LockFile.shortened(SHA256.hexadecimal(parts: [renderer, "scale \(scale)", text]))
+        var serializer = DisplayListSerializer(list, contents: self)
+        serializer.add(renderer)
+        serializer.add(scale)
+        return LockFile.shortened(SHA256.hexadecimal(serializer.bytes))
     }
 
     private func describe(_ data: Data) -> String {
