@@ -105,6 +105,35 @@ struct ErrorStatementTests {
         #expect(isRepaired && repairs.explained(["Row.swift": [slow]]) == ["Row.swift": uses])
     }
 
+    /// The compiler names any line of a long body.
+    @Test func membersThatAreLeftOutAreFoundWhereNothingElseIsWrong() {
+        let body = """
+            struct Screen: View {
+                var body: some View {
+                    Row(store.count)
+                        .onChange(of: store.count) { store.account = nil }
+                        .onChange(of: title) { shows = false }
+                }
+            }
+            """
+        let slow = CompilerError(
+            line: 5, column: 36, message: "the compiler is unable to type-check this expression in reasonable time")
+        let store = "final class Store {\n    var account: Account?\n    var count = 0\n}\n"
+        let cause = CompilerError(line: 2, column: 18, message: "cannot find type 'Account' in scope")
+        let use = CompilerError(line: 4, column: 48, message: "cannot find 'account' in scope")
+        for (other, isFound) in [("", true), ("struct User { var account = 1 }", false)] {
+            var repairs = SourceRepairs(
+                ["Store.swift": store, "Screen.swift": body, "User.swift": other], canStandIn: true
+            ) { _ in true }
+            #expect(repairs.explained(["Screen.swift": [slow]]) == ["Screen.swift": [slow]])
+            let isRepaired = repairs.omit(["Store.swift": [cause]], round: 0)
+            #expect(isRepaired)
+            #expect(repairs.explained(["Screen.swift": [slow]]) == ["Screen.swift": [isFound ? use : slow]])
+            let both = repairs.explained(["Screen.swift": [slow], "User.swift": [cause]])
+            #expect(both["Screen.swift"] == [slow])
+        }
+    }
+
     /// A structure that has lost a property has another initializer.
     @Test func callsOfWhatHasLostAMemberAreConsequences() {
         let files = [

@@ -28,4 +28,16 @@ struct LeftOutTests {
         #expect(LeftOutCode.emptyValue(TimeZone.self) == .current)
         #expect(LeftOutCode.emptyValue(DateInterval.self)?.duration == 0)
     }
+
+    @Test func aTupleIsOneOfEmptyValues() throws {
+        let pair = try #require(LeftOutCode.emptyValue((items: [String], error: String?).self))
+        #expect(pair.items.isEmpty && pair.error == nil)
+        let mixed = try #require(LeftOutCode.emptyValue((Bool, Double, UInt8, String, Int16).self))
+        #expect(mixed == (false, 0, 0, "", 0))
+        let nested = try #require(LeftOutCode.emptyValue(((Int, [Int]), Problem).self))
+        #expect(nested.0 == (0, []) && nested.1 == .offline)
+        #expect(LeftOutCode.emptyValue(([String], FileHandle).self) == nil)
+        let optional = try #require(LeftOutCode.emptyValue((Int, String)?.self))
+        #expect(optional == nil)
+    }
 }

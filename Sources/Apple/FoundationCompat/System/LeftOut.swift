@@ -120,7 +120,7 @@ package enum LeftOutCode {
         if type == Bool.self { return false as? Value }
         if let type = type as? any Numeric.Type { return type.zero as? Value }
         if let type = type as? any CaseIterable.Type { return type.firstCase as? Value }
-        return nil
+        return EmptyTuple.value(type)
     }
 }
 

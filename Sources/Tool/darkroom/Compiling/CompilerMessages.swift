@@ -15,6 +15,11 @@ struct CompilerError: Hashable {
         }
     }
 
+    /// The message as a reason. Where the compiler only asks for a report of its own fault, that is none.
+    var reason: String {
+        message.hasPrefix("failed to produce diagnostic") ? "the compiler cannot tell what is wrong with it" : message
+    }
+
     /// What stands in quotes in the message, and between quotes.
     var names: Set<String> { Set(message.split(separator: "'").map(String.init)) }
 
@@ -32,6 +37,7 @@ struct CompilerError: Hashable {
     private static let consequences = [
         "could not be inferred", "cannot infer", "type of expression is ambiguous", "failed to produce diagnostic",
         "in reasonable time", "no exact matches in call", "unable to infer", "'nil' requires a contextual type",
+        "cannot be resolved without a contextual type",
         // Of the records of previews, where a function elsewhere has an error in its data flow.
         "'@const' value should be initialized", "must be a compile-time constant",
         // Of ForEach's initializers the compiler takes the one of bindings then.

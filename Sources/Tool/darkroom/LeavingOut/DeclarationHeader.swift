@@ -5,7 +5,8 @@ struct DeclarationHeader {
     private let keyword: String
     private let accessor: String?
     private let isFailable: Bool
-    private let throwsErrors: Bool
+    /// Whether a body that is left out can tell it by an error.
+    let throwsErrors: Bool
     /// nil where nothing is returned.
     private let type: String?
 

@@ -29,15 +29,31 @@ struct ErrorStatements {
     ///
     /// - Parameter members: the types that lack them, by their names.
     func uses(of members: [String: String], around error: CompilerError) -> [CompilerError] {
-        tokens(around: error).compactMap { index in
+        uses(in: tokens(around: error)) { name in
+            members[name].map { "value of type '\($0)' has no member '\(name)'" }
+        }
+    }
+
+    /// Where the whole body around an error uses members that are left out: what takes the compiler long is the body,
+    /// whichever line of it the compiler names.
+    func uses(ofLost members: Set<String>, inBodyAround error: CompilerError) -> [CompilerError] {
+        let statement = tokens(around: error),
+            offset = statement.isEmpty ? 0 : source.tokens[statement.lowerBound].lowerBound
+        let body = blocks.around(offset).last { $0.kind != .members }
+        return uses(in: body.map { source.tokens(in: $0.content) } ?? statement) { name in
+            members.contains(name) ? "cannot find '\(name)' in scope" : nil
+        }
+    }
+
+    private func uses(in tokens: Range<Int>, _ message: (String) -> String?) -> [CompilerError] {
+        tokens.compactMap { index in
             let token = source.tokens[index]
-            guard token.kind == .word, source.isToken(index - 1, "."), let type = members[source[token]] else {
+            guard token.kind == .word, source.isToken(index - 1, "."), let message = message(source[token]) else {
                 return nil
             }
             let line = source.line(of: token.lowerBound)
             return CompilerError(
-                line: line, column: token.lowerBound - source.lineStarts[line - 1] + 1,
-                message: "value of type '\(type)' has no member '\(source[token])'")
+                line: line, column: token.lowerBound - source.lineStarts[line - 1] + 1, message: message)
         }
     }
 }

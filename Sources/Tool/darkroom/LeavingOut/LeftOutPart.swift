@@ -64,7 +64,9 @@ struct LeftOutParts {
         around offset: Int, isModifier: Bool = true, _ error: String = "", gone: Set<String> = []
     ) -> [LeftOutPart] {
         let details = [argument(at: offset, error, gone: gone), conformance(at: offset, error)].compactMap(\.self)
-        let inner = details + (canStandIn ? standIns(around: offset, isModifier) : [])
+        let inner =
+            details + (canStandIn ? standIns(around: offset, isModifier, error, gone: gone) : [])
+            + [member(at: offset)].compactMap(\.self)
         let outer = declarations.all(at: line(of: offset) - 1).map { declaration in
             LeftOutPart(
                 kind: .declaration, range: bytes(of: declaration.lines), title: declaration.title, replacement: "")
@@ -80,6 +82,21 @@ struct LeftOutParts {
         declarations.innermost(at: line(of: offset) - 1).map { bytes(of: $0.lines) }
     }
 
+    /// How that begins.
+    func declarationTitle(around offset: Int) -> String? {
+        member(at: offset)?.title ?? declarations.innermost(at: line(of: offset) - 1)?.title
+    }
+
+    /// A member in the line of its type's brace, as other declarations are left out by whole lines.
+    private func member(at offset: Int) -> LeftOutPart? {
+        guard let type = blocks.around(offset).first(where: { $0.kind == .members && $0.parent != nil }),
+            line(of: type.content.lowerBound) == line(of: offset),
+            let member = statements.statement(in: type.content, at: offset)
+        else { return nil }
+        return LeftOutPart(
+            kind: .declaration, range: withSemicolon(member), title: title(member), replacement: "")
+    }
+
     private func bytes(of lines: Range<Int>) -> Range<Int> {
         let start = source.lineStarts[lines.lowerBound]
         return start..<max(start, source.line(lines.upperBound - 1).upperBound)
@@ -87,7 +104,9 @@ struct LeftOutParts {
 
     // MARK: What stays declared
 
-    private func standIns(around offset: Int, _ isModifier: Bool) -> [LeftOutPart] {
+    private func standIns(
+        around offset: Int, _ isModifier: Bool, _ error: String, gone: Set<String>
+    ) -> [LeftOutPart] {
         let around = blocks.around(offset)
         let body = around.first { $0.kind.owner != nil }
         guard let body, let owner = body.kind.owner else { return value(around, at: offset, isModifier) }
@@ -107,8 +126,13 @@ struct LeftOutParts {
                 // The one statement of a body is the body, whose type is known; that of an initializer makes nothing.
                 let isAlone = statements.all(in: block.content).count == 1
                 if header.isInitializer { result += assigned(statement).map { [$0] } ?? [] }
+                if !header.makesView {
+                    result += neutral(in: statement, at: offset, error, gone: gone).map { [$0] } ?? []
+                }
                 if !isBody || header.isInitializer || !isAlone { result += standIn(for: statement) }
-                if header.makesView && !(isBody && isAlone) || header.isInitializer && !isAlone {
+                // The caller of what throws gets an error, which it knows what to do with.
+                if header.makesView ? !(isBody && isAlone) : !isAlone && (header.isInitializer || !header.throwsErrors)
+                {
                     result += constant(statement).map { [$0] } ?? []
                 }
             }

@@ -2,21 +2,19 @@ import SwiftText
 
 /// Parts that are smaller than a statement, found by what the compiler says of them.
 extension LeftOutParts {
-    /// The argument for a property that is declared no more: an initializer of a structure takes its properties.
+    /// The argument for a property that is declared no more: an initializer of a structure takes its properties. What
+    /// is wrong inside such an argument goes with it.
     func argument(at offset: Int, _ error: String, gone: Set<String>) -> LeftOutPart? {
-        guard let match = error.wholeMatch(of: #/extra argument '(\w+)' in call/#), gone.contains(String(match.1)),
-            var first = token(at: offset)
-        else { return nil }
-        var depth = 0
-        while first > 0 {
-            let sign = nesting(first - 1)
-            if depth == 0, sign > 0 || source.isToken(first - 1, ",") { break }
-            depth += sign
-            first -= 1
+        guard !gone.isEmpty else { return nil }
+        let extra = error.wholeMatch(of: #/extra argument '(\w+)' in call/#).map { String($0.1) }
+        // A constant that is gone may have the name of the property that it is for.
+        guard extra != nil || !isAboutGone(error, gone) else { return nil }
+        let argument = arguments(around: offset).first { argument in
+            let name = source.name(source.tokens[argument.first])
+            return source.isToken(argument.first + 1, ":") && gone.contains(name)
+                && (extra.map { $0 == name } ?? isOfInitializer(argument))
         }
-        guard source.name(source.tokens[first]) == match.1, source.isToken(first + 1, ":"),
-            let end = end(from: first, isEnd: { source.isToken($0, ",") }), nesting(end) < 0 || source.isToken(end, ",")
-        else { return nil }
+        guard let first = argument?.first, let end = argumentEnd(from: first) else { return nil }
         // With one of the commas beside it.
         let isLast = source.isToken(first - 1, ",")
         let start = isLast ? source.tokens[first - 1].lowerBound : source.tokens[first].lowerBound
@@ -25,6 +23,66 @@ extension LeftOutParts {
         return LeftOutPart(
             kind: .argument, range: start..<limit,
             title: title(source.tokens[first].lowerBound..<source.tokens[end - 1].upperBound), replacement: "")
+    }
+
+    /// The value of the argument that uses a constant which is gone: a neutral one stands for it, so that the call is
+    /// still made.
+    func neutral(in statement: Range<Int>, at offset: Int, _ error: String, gone: Set<String>) -> LeftOutPart? {
+        guard isAboutGone(error, gone), let first = arguments(around: offset).first?.first,
+            source.tokens[first].lowerBound >= statement.lowerBound,
+            let end = argumentEnd(from: first)
+        else { return nil }
+        let value = source.isToken(first + 1, ":") ? first + 2 : first
+        guard value < end else { return nil }
+        let range = source.tokens[value].lowerBound..<source.tokens[end - 1].upperBound
+        return LeftOutPart(
+            kind: .value, range: range, title: title(range),
+            replacement: StandIn.call(StandIn.parameters(in: source[range])))
+    }
+
+    private func isAboutGone(_ error: String, _ gone: Set<String>) -> Bool {
+        error.wholeMatch(of: #/cannot find '(\w+)' in scope/#).map { gone.contains(String($0.1)) } ?? false
+    }
+
+    /// An argument of a call.
+    private struct Argument {
+        /// Its first token, which is the label's where it has one.
+        var first: Int
+        /// The call's bracket.
+        var open: Int
+    }
+
+    /// The arguments that hold a place, the innermost first, up to the nearest brace.
+    private func arguments(around offset: Int) -> [Argument] {
+        guard var inner = token(at: offset) else { return [] }
+        var result: [Argument] = []
+        while true {
+            var index = inner - 1, depth = 0, comma: Int?
+            while index >= 0 {
+                let sign = nesting(index)
+                if depth == 0, sign > 0 { break }
+                if depth == 0, comma == nil, source.isToken(index, ",") { comma = index }
+                depth -= sign
+                index -= 1
+            }
+            guard index > 0, !source.isToken(index, "{") else { return result }
+            // What stands in square brackets is an element, not an argument.
+            if source.isToken(index, "(") { result.append(Argument(first: (comma ?? index) + 1, open: index)) }
+            inner = index
+        }
+    }
+
+    /// Whether it is one of a call of a type's name, or of `init`.
+    private func isOfInitializer(_ argument: Argument) -> Bool {
+        let name = source[source.tokens[argument.open - 1]]
+        return name == "init" || name.first?.isUppercase == true
+    }
+
+    private func argumentEnd(from first: Int) -> Int? {
+        guard let end = end(from: first, isEnd: { source.isToken($0, ",") }),
+            nesting(end) < 0 || source.isToken(end, ",")
+        else { return nil }
+        return end
     }
 
     /// A protocol that is not there, behind the name of a type that may do without. Classes go: what they inherit from
@@ -91,8 +149,7 @@ extension LeftOutParts {
         return nil
     }
 
-    /// A constant of a view's body or an initializer that nothing could stand in for, as it has no type, or one that is
-    /// missing; what uses it goes after it. A name that the file declares elsewhere, too, would mean something else then.
+    /// A constant that nothing could stand in for, as it has no type, or one that is missing; what uses it goes after it. A name that the file declares elsewhere, too, would mean something else then.
     func constant(_ statement: Range<Int>) -> LeftOutPart? {
         let first = source.tokens(in: statement).lowerBound
         guard source.isToken(first, "let") || source.isToken(first, "var"),
@@ -103,7 +160,9 @@ extension LeftOutParts {
             index != first + 1 && source.tokens[index].kind == .word && source[source.tokens[index]] == name
                 && source.isToken(index - 1, in: ["let", "var", "func", "case"])
         }
-        return others ? nil : LeftOutPart(kind: .statement, range: statement, title: title(statement), replacement: "")
+        guard !others else { return nil }
+        return LeftOutPart(
+            kind: .statement, range: withSemicolon(statement), title: title(statement), replacement: "")
     }
 
     /// What an initializer gives a property that has no value otherwise: without one the initializer would end the
@@ -129,6 +188,13 @@ extension LeftOutParts {
     }
 
     // MARK: Tokens
+
+    /// A statement with the semicolon behind it, which could stand nowhere else.
+    func withSemicolon(_ statement: Range<Int>) -> Range<Int> {
+        let next = source.firstToken(from: statement.upperBound)
+        return statement
+            .lowerBound..<(source.isToken(next, ";") ? source.tokens[next].upperBound : statement.upperBound)
+    }
 
     private func token(at offset: Int) -> Int? {
         let index = source.firstToken(from: offset)

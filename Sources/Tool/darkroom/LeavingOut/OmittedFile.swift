@@ -80,9 +80,15 @@ enum StandIn {
     static let error = "throw _leftOutError(\(message))"
     static let trap = "_leftOutTrap(\(message))"
 
-    /// The closure's parameters that have no name, which it would have to use.
+    /// The closure's parameters that have no name, which it would have to use; those of closures in it are not its own.
     static func parameters(in code: String) -> [String] {
-        let numbers = code.matches(of: #/\$(\d)\b/#).compactMap { Int($0.1) }
+        var depth = 0, own = ""
+        for character in code {
+            if character == "}" { depth -= 1 }
+            if depth <= 0 { own.append(character) }
+            if character == "{" { depth += 1 }
+        }
+        let numbers = own.matches(of: #/\$(\d)\b/#).compactMap { Int($0.1) }
         return numbers.max().map { last in (0...last).map { "$\($0)" } } ?? []
     }
 

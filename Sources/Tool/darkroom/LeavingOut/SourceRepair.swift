@@ -61,7 +61,7 @@ struct SourceRepair {
             // The first error tells more than what came of standing in.
             found.append(
                 Loss(
-                    part: part, error: known?.error ?? error.message, line: parts.line(of: part.firstCode(in: bytes)),
+                    part: part, error: known?.error ?? error.reason, line: parts.line(of: part.firstCode(in: bytes)),
                     round: known?.round ?? round))
         }
         var kept: [Loss] = []
@@ -132,6 +132,14 @@ struct SourceRepair {
                 return true
             }
             return lines.contains(error.line) || declarations.contains { SourceRepair.holds($0, place) }
+        }
+    }
+
+    /// The properties whose types are missing, which will go for that.
+    func properties(lackingTypes errors: [CompilerError]) -> [String] {
+        errors.filter { $0.message.hasPrefix("cannot find type '") }.compactMap { error in
+            parts.declarationTitle(around: place(of: error).offset)?
+                .firstMatch(of: #/\b(?:let|var)\s+`?(\w+)`?\s*:/#).map { String($0.1) }
         }
     }
 

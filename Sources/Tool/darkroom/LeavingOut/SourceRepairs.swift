@@ -85,11 +85,13 @@ struct SourceRepairs {
             refused = []
         }
         guard refused.isEmpty, !failing.isEmpty else { return false }
+        // An argument goes with its property, which may go in the same round.
+        let fading = gone.union(failing.flatMap { path, errors in repair(of: path).properties(lackingTypes: errors) })
         for case let member? in failing.values.joined().map(\.missingMember)
         where StandIn.unchangedTypes.contains(member.type) { missingMembers[member.name] = member.type }
         for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
             let before = repairs[path]
-            if let repair = repaired(path, errors, round, gone: gone) {
+            if let repair = repaired(path, errors, round, gone: fading) {
                 lost.formUnion(keep(repair, at: path, insteadOf: before))
             } else {
                 guard mayLose(path) || isConsequence(path), canOmit(path), let text = files[path] else {
@@ -97,7 +99,7 @@ struct SourceRepairs {
                     return false
                 }
                 repairs[path] = nil
-                omitted.append(Omission(path: path, error: errors[0].message))
+                omitted.append(Omission(path: path, error: errors[0].reason))
                 changed.append(path)
                 let file = SourceFile(text)
                 namesLost.formUnion(SourceRepair.declaredNames(in: text))
@@ -190,19 +192,36 @@ struct SourceRepairs {
     // MARK: Expressions that take long
 
     /// The errors with uses of members that are known to be missing in the place of expressions which take the compiler
-    /// long: to say of eight of them that `localized()` was not there, it took three minutes.
+    /// long: to say of eight of them that `localized()` was not there, it took three minutes. Where there are only such
+    /// expressions, the members that are left out count, too: one assignment to such a property, behind six
+    /// `onChange(of:)`, took more than ten.
     func explained(_ found: [String: [CompilerError]]) -> [String: [CompilerError]] {
-        guard !missingMembers.isEmpty else { return found }
+        let isSlowOnly = !found.isEmpty && found.values.joined().allSatisfy(\.isTooComplex)
+        let lost = isSlowOnly ? lostMembers : []
+        guard !missingMembers.isEmpty || !lost.isEmpty else { return found }
         var result = found
         for (path, errors) in found where errors.contains(where: \.isTooComplex) {
             guard let text = text(of: path) else { continue }
             let statements = ErrorStatements(text)
             result[path] = errors.flatMap { error in
-                let uses = error.isTooComplex ? statements.uses(of: missingMembers, around: error) : []
-                return uses.isEmpty ? [error] : uses
+                guard error.isTooComplex else { return [error] }
+                let uses = statements.uses(of: missingMembers, around: error)
+                let all = uses.isEmpty ? statements.uses(ofLost: lost, inBodyAround: error) : uses
+                return all.isEmpty ? [error] : all
             }
         }
         return result
+    }
+
+    /// The members that are left out and that nothing else of the sources has the name of.
+    private var lostMembers: Set<String> {
+        let gone = goneNames
+        guard !gone.isEmpty else { return [] }
+        var counts: [String: Int] = [:]
+        for text in files.values {
+            for name in SourceRepair.declaredNames(in: text) where gone.contains(name) { counts[name, default: 0] += 1 }
+        }
+        return gone.filter { counts[$0] == 1 }
     }
 
     /// Whether the program does not start in a file.
