@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import SystemSupport
 import TestSupport
 import Testing
 
@@ -74,6 +75,16 @@ struct ProjectPathTests {
             atPath: "\(root)/CityClock.xcodeproj", toPath: "\(root)/Twin.xcodeproj")
         let error = #expect(throws: CommandFailure.self) { try resolved() }
         #expect(error?.message.contains("several projects have widget extensions; name one: ") == true)
+        // Where several can be drawn, all are.
+        let places = try FolderOptions.parse([]).places(in: [root], TerminalDiagnostics())
+        let own = try FolderOptions.parse([]).places(in: ["\(root)/CityClock.xcodeproj"], TerminalDiagnostics())
+        #expect(Set(places.map(\.path)) == ["\(root)/CityClock.xcodeproj", "\(root)/Twin.xcodeproj"])
+        #expect(places.map(\.name) == own.map(\.name) + own.map { "\($0.name) (Twin)" })
+        #expect(ProjectPath.projectsWithWidgets(at: "\(root)/Tool.xcodeproj") == ["\(root)/Tool.xcodeproj"])
+        // One target is one project's, or nobody knows which is meant.
+        #expect(throws: CommandFailure.self) {
+            try FolderOptions.parse(["--target", own[0].name]).places(in: [root], TerminalDiagnostics())
+        }
     }
 
     @Test func aProjectThatIsYetToBeMadeIsTold() throws {

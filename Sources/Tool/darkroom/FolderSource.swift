@@ -66,7 +66,7 @@ struct FolderSource: ProgramSource {
         guard path.isFolder || path.hasSuffix(".swift") else {
             throw CommandFailure(.usage, "--as \(path): name a Swift file, or a folder of them")
         }
-        return try FolderOptions.parse([]).program(of: path, target: nil, for: demand)
+        return try FolderOptions.parse([]).program(of: path, target: nil, for: demand, needsWidgets: false)
     }
 }
 
@@ -131,9 +131,13 @@ struct FolderOptions: ParsableArguments {
     }
 
     /// Compiles the widgets, unless that has been done before.
-    func program(of folder: String, target: String?, for demand: ProgramDemand) throws -> WidgetExecutable {
+    ///
+    /// - Parameter needsWidgets: whether there is nothing to do for sources without any.
+    func program(
+        of folder: String, target: String?, for demand: ProgramDemand, needsWidgets: Bool = true
+    ) throws -> WidgetExecutable {
         let sources = try sources(of: folder, target: target, demand.diagnostics)
-        if demand.purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
+        if demand.purpose == .widgets, needsWidgets { try sources.requireWidgets() }
         let command = (["darkroom", demand.command] + sources.words(conditions: conditions)).joined(separator: " ")
         var launch = LaunchFile.current
         launch.boundary = sources.boundary.folders

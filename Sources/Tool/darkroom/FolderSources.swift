@@ -44,7 +44,7 @@ struct ExtensionPlace {
 }
 
 extension FolderOptions {
-    /// The widget extensions of folders and projects: all that a project has, unless `--target` names one.
+    /// The widget extensions of folders and projects: all that they have, unless `--target` names one.
     func targets(in paths: [String]) throws -> [ProgramTarget] {
         try places(in: paths, TerminalDiagnostics()).map { place in
             ProgramTarget(name: place.name, path: place.words) { demand in
@@ -55,15 +55,19 @@ extension FolderOptions {
 
     /// Where widget extensions are; their names are unique.
     func places(in paths: [String], _ diagnostics: any Diagnostics) throws -> [ExtensionPlace] {
-        var taken: Set<String> = []
-        return try paths.flatMap { path -> [(path: String, target: String?, name: String)] in
-            func one(_ found: String) -> (String, String?, String) {
+        typealias Place = (path: String, target: String?, name: String)
+        let found = try paths.flatMap { path -> [Place] in
+            func one(_ found: String) -> Place {
                 (path, target, target ?? URL(fileURLWithPath: found).standardizedFileURL.lastPathComponent)
             }
             let found: String
             do {
-                let folders = PackageWidgets.widgetFolders(in: path)
-                if folders.count > 1, target == nil { return folders.map { ($0, nil, $0.lastPathComponent) } }
+                if target == nil {
+                    let folders = PackageWidgets.widgetFolders(in: path)
+                    if folders.count > 1 { return folders.map { ($0, nil, $0.lastPathComponent) } }
+                    let projects = ProjectPath.projectsWithWidgets(at: path)
+                    if projects.count > 1 { return try extensions(of: projects, in: path, diagnostics) }
+                }
                 found = try ProjectPath.resolve(path, target: target)
             } catch {
                 // One of several is told of when its program is asked for, and the others are rendered.
@@ -71,21 +75,50 @@ extension FolderOptions {
                 throw error
             }
             guard ProjectPath.isProject(found), target == nil else { return [one(found)] }
-            let project = try XcodeProject(found), targets = project.widgetExtensions.map(\.name)
-            for other in project.extensions where other.holdsWidgets && !targets.contains(other.name) {
-                diagnostics.note(
-                    "\(other.name) is built for \(other.platformNames.joined(separator: ", ")) and is left out; "
-                        + "--target \(Shell.quoted(other.name)) renders it as for iOS")
-            }
+            let targets = try widgetExtensions(of: found, diagnostics)
             // What is wrong with a project without any is told when its program is asked for.
             return targets.isEmpty ? [one(found)] : targets.map { (path, $0, $0) }
-        }.map { path, target, base in
-            let parent = URL(fileURLWithPath: path).standardizedFileURL.path.parentFolder.lastPathComponent
-            let names = [base, "\(base) (\(parent))"] + (2...).lazy.prefix(1000).map { "\(base) (\(parent), \($0))" }
+        }
+        var taken: Set<String> = []
+        return found.map { path, target, base in
+            func folder(_ place: Place) -> String {
+                URL(fileURLWithPath: place.path).standardizedFileURL.path.parentFolder
+            }
+            // Those of projects side by side are told apart by the projects' names.
+            let own = folder((path, target, base))
+            let isBesideTwin = found.count { $0.name == base && folder($0) == own } > 1
+            let owner = isBesideTwin && ProjectPath.isProject(path) ? path.deletingPathExtension : own
+            let label = owner.lastPathComponent
+            let names = [base, "\(base) (\(label))"] + (2...).lazy.prefix(1000).map { "\(base) (\(label), \($0))" }
             let name = names.first { !taken.contains($0) } ?? base
             taken.insert(name)
             return ExtensionPlace(path: path, target: target, name: name)
         }
+    }
+
+    /// The widget extensions of projects that lie in a folder or a workspace. One whose name is like no other's is named
+    /// by that, as its packages may lie there, too.
+    private func extensions(
+        of projects: [String], in path: String, _ diagnostics: any Diagnostics
+    ) throws -> [(path: String, target: String?, name: String)] {
+        let all = try projects.flatMap { project in
+            try widgetExtensions(of: project, diagnostics).map { (project: project, name: $0) }
+        }
+        return all.map { place in
+            let isAlone = all.count { $0.name == place.name } == 1
+            return (isAlone ? path : place.project, place.name, place.name)
+        }
+    }
+
+    /// The names of those for iOS; the others are told of.
+    private func widgetExtensions(of project: String, _ diagnostics: any Diagnostics) throws -> [String] {
+        let project = try XcodeProject(project), names = project.widgetExtensions.map(\.name)
+        for other in project.extensions where other.holdsWidgets && !names.contains(other.name) {
+            diagnostics.note(
+                "\(other.name) is built for \(other.platformNames.joined(separator: ", ")) and is left out; "
+                    + "--target \(Shell.quoted(other.name)) renders it as for iOS")
+        }
+        return names
     }
 
     /// Each program is made by a process of its own: what a compilation knows of its sources is the process's.

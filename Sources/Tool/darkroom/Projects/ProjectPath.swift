@@ -115,10 +115,7 @@ enum ProjectPath {
     /// The only project, or the only one with widget extensions, or with the target; nil where there is no project.
     private static func chosen(_ projects: [String], in path: String, _ target: String?) throws -> String? {
         guard projects.count > 1 else { return projects.first }
-        let fitting = projects.filter { project in
-            guard let extensions = try? XcodeProject(project).extensions else { return false }
-            return extensions.contains { target == nil ? $0.holdsWidgets : $0.name == target }
-        }
+        let fitting = fitting(projects, target)
         if fitting.count == 1 { return fitting[0] }
         let shown = fitting.isEmpty ? projects.prefix(12) : fitting[...]
         let list =
@@ -131,6 +128,29 @@ enum ProjectPath {
                     + ": \(list). Name the folder of the widget's sources instead: "
                     + widgetCommand(below: path)
                 : "\(path): several projects have widget extensions; name one: \(list)")
+    }
+
+    /// Those of a folder or a workspace that have widget extensions, where several have; otherwise the path.
+    static func projectsWithWidgets(at path: String) -> [String] {
+        let found: [String]
+        if path.hasSuffix(".xcworkspace") {
+            found = projects(ofWorkspace: path)
+        } else if !isProject(path), path.isFolder, PackageWidgets.widgetFolders(in: path).isEmpty {
+            found = projects(in: path)
+        } else {
+            return [path]
+        }
+        guard found.count > 1 else { return [path] }
+        let fitting = fitting(found, nil)
+        return fitting.count > 1 ? fitting : [path]
+    }
+
+    /// Those with widget extensions, or with the target.
+    private static func fitting(_ projects: [String], _ target: String?) -> [String] {
+        projects.filter { project in
+            guard let extensions = try? XcodeProject(project).extensions else { return false }
+            return extensions.contains { target == nil ? $0.holdsWidgets : $0.name == target }
+        }
     }
 
     // MARK: Folders

@@ -167,6 +167,24 @@ struct WidgetSources {
         return try LinkedBundle(resources: resources, target: name).folder(in: cache, diagnostics)
     }
 
+    /// - Throws: `CommandFailure` where nothing here can be a widget: a large repository compiles for minutes before its
+    ///   program can say so.
+    func requireWidgets() throws {
+        if let project { return try project.requireWidgets(in: name) }
+        // What is added may have them.
+        guard paths == nil, packages.isEmpty, others.isEmpty else { return }
+        let swift = SynchronizedFolder.files(in: folder).filter { $0.hasSuffix(".swift") }
+        guard !swift.isEmpty,
+            !swift.contains(where: { DescriptorIO.text(folder.appendingPath($0))?.contains("Widget") ?? true })
+        else { return }
+        throw CommandFailure(
+            .usage,
+            "\(folder): "
+                + (swift.count == 1
+                    ? "its Swift file has no widget" : "none of its \(swift.count) Swift files has a widget")
+                + "; name the folder of a widget extension, or the project that has one: darkroom render <path>")
+    }
+
     /// For a folder whose target has files elsewhere: how to compile those too. Nil where there are none.
     var targetHint: String? {
         guard paths == nil, let project = XcodeProject.around(folder) else { return nil }
