@@ -37,6 +37,25 @@ struct DeviceDataTests {
         #expect(SecPKCS12Import(NSData(), [:], &items) == errSecNotAvailable && items == nil)
     }
 
+    @Test func aWorkoutHasWhatItWasMadeWith() {
+        let start = Date(timeIntervalSince1970: 0), energy = HKQuantity(unit: .kilocalorie(), doubleValue: 300)
+        let long = HKWorkout(
+            activityType: .traditionalStrengthTraining, start: start, end: start + 600, duration: 500,
+            totalEnergyBurned: energy, totalDistance: nil, metadata: ["a": 1])
+        #expect(long.duration == 500 && long.metadata?["a"] as? Int == 1 && long.totalDistance == nil)
+        #expect(long.totalEnergyBurned?.doubleValue(for: .kilocalorie()) == 300)
+        let pause = HKWorkoutEvent(type: .pause, dateInterval: DateInterval(start: start, duration: 5), metadata: nil)
+        let paused = HKWorkout(
+            activityType: .running, start: start, end: start + 600, workoutEvents: [pause], totalEnergyBurned: nil,
+            totalDistance: energy, metadata: nil)
+        #expect(paused.duration == 600 && paused.workoutEvents == [pause] && paused.totalDistance === energy)
+        let types: [HKWorkoutActivityType: UInt] = [
+            .americanFootball: 1, .cycling: 13, .traditionalStrengthTraining: 50, .yoga: 57, .pilates: 66,
+            .cooldown: 80, .swimBikeRun: 82, .underwaterDiving: 84, .other: 3000
+        ]
+        #expect(types.allSatisfy { $0.key.rawValue == $0.value })
+    }
+
     @Test func noWatchAnswers() throws {
         final class Listener: NSObject, WCSessionDelegate {
             var error: WCError?

@@ -42,6 +42,17 @@ struct NSManagedObjectContextTests {
         #expect((try context.fetch(any) as? [Item])?.count == 3)
     }
 
+    @Test(arguments: [
+        ("localizedStandardCompare", ["a2", "a10", "B1"]), ("NSString.caseInsensitiveCompare(_:)", ["a10", "a2", "B1"]),
+        ("localizedCaseInsensitiveCompare:", ["a10", "a2", "B1"]), ("compare:", ["B1", "a10", "a2"])
+    ])
+    func namesAreSortedAsASelectorCompares(selector: String, names: [String]) throws {
+        for name in ["a10", "B1", "a2"] { item(name) }
+        let request = Item.fetchRequest()
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true, selector: Selector(selector))]
+        #expect(try context.fetch(request).map(\.name) == names)
+    }
+
     private func changes(_ body: () throws -> Void) rethrows -> Int {
         try ProcessContext.with(ProcessContext()) {
             try body()

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 extension Fixture {
@@ -59,6 +60,25 @@ extension Fixture {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(.red)
         }
+        // A link takes the style that is set for buttons, and looks like its label where none is.
+        Fixture("buttons/link-styles", 220, 44) {
+            HStack {
+                Link("Go", destination: URL(string: "a://b")!).buttonStyle(.borderedProminent)
+                Link("Go", destination: URL(string: "a://b")!).buttonStyle(StackedStyle())
+                Link("Go", destination: URL(string: "a://b")!)
+            }
+        }
         Fixture("buttons/navigation-link", 80, 44) { NavigationLink("Next") { Text("Screen") } }
+    }
+}
+
+private struct StackedStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+            Circle().frame(width: 8, height: 8)
+            configuration.label
+        }
+        .padding(4)
+        .background(.yellow)
     }
 }

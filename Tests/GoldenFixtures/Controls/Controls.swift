@@ -41,6 +41,17 @@ extension Fixture {
                 Text("70 %")
             }
         }
+        Fixture("controls/progress-labels-hidden", 60, 30) {
+            VStack {
+                ProgressView(value: 0.7) {
+                    Text("Loading")
+                } currentValueLabel: {
+                    Text("70 %")
+                }
+                ProgressView(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 60))
+            }
+            .labelsHidden()
+        }
         Fixture("controls/progress-beyond-its-end", 50, 12) { ProgressView(value: 9.0, total: 5.0) }
         Fixture("controls/progress-circular", 30, 30) { ProgressView(value: 0.4).progressViewStyle(.circular) }
         Fixture("controls/progress-rtl", 50, 12) {

@@ -46,26 +46,6 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
 }
 
-/// The activity of a workout; only common ones are declared here.
-public enum HKWorkoutActivityType: UInt, Sendable {
-    case cycling = 13, hiking = 24, running = 37, swimming = 46, walking = 52, yoga = 57, other = 3000
-}
-
-/// A workout that code creates, as previews do; without energy or distance.
-open class HKWorkout: HKSample, @unchecked Sendable {
-    public let workoutActivityType: HKWorkoutActivityType
-    public init(activityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date) {
-        workoutActivityType = activityType
-        super.init(HKObjectType.workoutType(), startDate, endDate)
-    }
-    /// Seconds.
-    open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
-    /// Always nil.
-    open var totalEnergyBurned: HKQuantity? { nil }
-    /// Always nil.
-    open var totalDistance: HKQuantity? { nil }
-}
-
 /// A day's activity rings, all zero until code sets them.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
     open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)

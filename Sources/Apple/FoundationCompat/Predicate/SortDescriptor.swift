@@ -65,6 +65,11 @@ extension NSSortDescriptor {
         self.init(key: key, ascending: ascending, comparator: Self.ascending)
     }
 
+    /// - Parameter selector: One of text's comparisons. Another one compares as `compare(_:)` does.
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+        self.init(key: key, ascending: ascending, comparator: Self.comparator(selector))
+    }
+
     /// - Parameter cmptr: Compares the values under the key.
     public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
         self.init(keyPath: \NSObject.[keyedValue: key ?? "self"], ascending: ascending, comparator: cmptr)
@@ -81,6 +86,22 @@ extension NSSortDescriptor {
     }
 
     private static var ascending: Comparator { { KeyValues.compare($0, $1) } }
+
+    private static func comparator(_ selector: Selector?) -> Comparator {
+        let name = selector?.description.split(separator: ".").last?.prefix(while: \.isLetter)
+        let compare: (String, String) -> ComparisonResult
+        switch name {
+        case "caseInsensitiveCompare": compare = { $0.caseInsensitiveCompare($1) }
+        case "localizedCompare": compare = { $0.localizedCompare($1) }
+        case "localizedCaseInsensitiveCompare": compare = { $0.localizedCaseInsensitiveCompare($1) }
+        case "localizedStandardCompare": compare = { $0.localizedStandardCompare($1) }
+        default: return ascending
+        }
+        return { one, other in
+            guard let one = one as? String, let other = other as? String else { return KeyValues.compare(one, other) }
+            return compare(one, other)
+        }
+    }
 }
 
 extension NSObject {

@@ -43,7 +43,7 @@ public typealias CFData = NSData
 public typealias CFMutableData = NSMutableData
 /// The same as `NSNumber`.
 public typealias CFNumber = NSNumber
-/// A number that holds true or false; its type does not tell it from other numbers.
+/// A number that holds true or false; only `CFGetTypeID(_:)` tells it from others.
 public typealias CFBoolean = NSNumber
 /// The same as `NSDate`.
 public typealias CFDate = NSDate

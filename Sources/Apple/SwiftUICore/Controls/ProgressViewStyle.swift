@@ -45,6 +45,12 @@ public struct ProgressViewStyleConfiguration {
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
+
+    /// Without its labels, where they are hidden: `labelsHidden()` is what hides the time of a timer's bar.
+    @MainActor fileprivate var shown: Self {
+        guard EnvironmentValues.current.labelsHidden else { return self }
+        return Self(fractionCompleted: fractionCompleted, label: nil, currentValueLabel: nil)
+    }
 }
 
 /// The style of progress views that are given none: a bar, or a ring where the end is not known.
@@ -72,6 +78,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
+        let configuration = configuration.shown
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
             GeometryReader { proxy in
@@ -106,6 +113,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
+        let configuration = configuration.shown
         GeometryReader { proxy in
             CapacityRing(
                 fraction: configuration.fractionCompleted ?? 0, diameter: min(proxy.size.width, proxy.size.height)

@@ -12,9 +12,23 @@ public struct Link<Label: View>: View {
     }
 
     public var body: some View {
-        label.wrapNodes { content, inputs in
+        LinkLabel(label: label).wrapNodes { content, inputs in
             inputs.environment.isTappable ? LinkNode(content, url: destination) : content
         }.accessibilityControl(.link, label: AnyView(label))
+    }
+}
+
+/// A link's label in the style of buttons that is set around it; in none where none is.
+private struct LinkLabel<Label: View>: PrimitiveView {
+    let label: Label
+
+    static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        guard inputs.environment[ButtonStyleKey.self] != nil else {
+            return Label._resolve(view.label, inputs, into: &list)
+        }
+        let button = PrimitiveButtonStyleConfiguration(
+            role: nil, label: .init(content: AnyView(view.label)), action: {})
+        StyledControl._resolve(StyledControl(ButtonStyleKey.self, button), inputs, into: &list)
     }
 }
 

@@ -98,10 +98,11 @@ struct DecodingProbe: Decoder {
         return value
     }
 
-    /// A moment some hours from now, where a date is asked for.
-    static func date<T>(_ type: T.Type, hours: Double, _ found: Found) -> T? {
+    /// A moment some quarters of an hour from now, where a date is asked for: a timer shows five characters then, as
+    /// those of most activities do, and not seven.
+    static func date<T>(_ type: T.Type, quarters: Double, _ found: Found) -> T? {
         guard type == Date.self else { return nil }
-        let date = Date() + hours * 3600
+        let date = Date() + quarters * 900
         found.set(json(date))
         return date as? T
     }
@@ -156,7 +157,7 @@ struct KeyedProbe<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let member = found.member(key.stringValue)
-        if key.isEnd, let end = DecodingProbe.date(type, hours: 1, member) { return end }
+        if key.isEnd, let end = DecodingProbe.date(type, quarters: 1, member) { return end }
         return try DecodingProbe.value(type, member, codingPath + [key])
     }
 
@@ -213,7 +214,7 @@ struct UnkeyedProbe: UnkeyedDecodingContainer {
         guard currentIndex < Self.most else { throw nothing }
         let member = found.member(String(currentIndex))
         defer { currentIndex += 1 }
-        if let date = DecodingProbe.date(type, hours: Double(currentIndex), member) { return date }
+        if let date = DecodingProbe.date(type, quarters: Double(currentIndex), member) { return date }
         return try DecodingProbe.value(type, member, codingPath)
     }
 
