@@ -59,7 +59,7 @@ struct ActivityTests {
         let height = try #require((stale["size"] as? [String: Double])?["height"])
         #expect(height > 84 && height < 160)
         let notes = try #require(manifest?["notes"] as? [String])
-        #expect(notes.contains { $0.contains("TimerAttributes") && $0.contains(#""end":788956860"#) })
+        #expect(notes.contains { $0.contains("TimerAttributes") && $0.contains(#""end":788954160"#) })
         #expect(String(decoding: try #require(files["index.html"]), as: UTF8.self).contains(#""label":"Expanded""#))
     }
 
