@@ -47,7 +47,8 @@ struct DeviceDataTests {
         let pause = HKWorkoutEvent(type: .pause, dateInterval: DateInterval(start: start, duration: 5), metadata: nil)
         let paused = HKWorkout(
             activityType: .running, start: start, end: start + 600, workoutEvents: [pause], totalEnergyBurned: nil,
-            totalDistance: energy, metadata: nil)
+            totalDistance: energy, device: .local(), metadata: nil)
+        #expect(paused.device?.manufacturer == "Apple Inc." && long.device == nil)
         #expect(paused.duration == 600 && paused.workoutEvents == [pause] && paused.totalDistance === energy)
         let types: [HKWorkoutActivityType: UInt] = [
             .americanFootball: 1, .cycling: 13, .traditionalStrengthTraining: 50, .yoga: 57, .pilates: 66,

@@ -120,5 +120,10 @@ public final class HKCategoryType: HKSampleType, @unchecked Sendable {
 }
 /// The kind of all workouts.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+/// The kind of what is measured in a series.
+public final class HKSeriesType: HKSampleType, @unchecked Sendable {
+    public class func workoutRoute() -> HKSeriesType { HKSeriesType(named: "HKWorkoutRouteTypeIdentifier") }
+    public class func heartbeat() -> HKSeriesType { HKSeriesType(named: "HKDataTypeIdentifierHeartbeatSeries") }
+}
 /// The kind of a day's activity rings.
 public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}

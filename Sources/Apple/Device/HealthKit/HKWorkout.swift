@@ -51,26 +51,26 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     /// - Parameter duration: in seconds; 0 for the time from the start to the end.
     public init(
         activityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval,
-        totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?
+        totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil, metadata: [String: Any]?
     ) {
         (workoutActivityType, workoutEvents) = (activityType, nil)
         (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
         activeTime = duration > 0 ? duration : endDate.timeIntervalSince(startDate)
         super.init(HKObjectType.workoutType(), startDate, endDate)
-        self.metadata = metadata
+        (self.device, self.metadata) = (device, metadata)
     }
 
     /// The pauses count as the store would count them: not at all, as no store has them.
     public init(
         activityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
         workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?,
-        metadata: [String: Any]?
+        device: HKDevice? = nil, metadata: [String: Any]?
     ) {
         (workoutActivityType, self.workoutEvents) = (activityType, workoutEvents)
         (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
         activeTime = endDate.timeIntervalSince(startDate)
         super.init(HKObjectType.workoutType(), startDate, endDate)
-        self.metadata = metadata
+        (self.device, self.metadata) = (device, metadata)
     }
 
     /// Seconds.
