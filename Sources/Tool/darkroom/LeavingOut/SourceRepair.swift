@@ -61,7 +61,8 @@ struct SourceRepair {
             // The first error tells more than what came of standing in.
             found.append(
                 Loss(
-                    part: part, error: known?.error ?? error.reason, line: parts.line(of: part.firstCode(in: bytes)),
+                    part: part, error: known?.error ?? reason(of: error),
+                    line: parts.line(of: part.firstCode(in: bytes)),
                     round: known?.round ?? round))
         }
         var kept: [Loss] = []
@@ -79,6 +80,16 @@ struct SourceRepair {
         round += 1
         repair()
         return true
+    }
+
+    /// Where a constant is used that is gone, the reason for that.
+    private func reason(of error: CompilerError) -> String {
+        guard let name = error.message.wholeMatch(of: #/cannot find '(\w+)' in scope/#)?.1 else { return error.reason }
+        let constant = losses.first { loss in
+            loss.part.kind == .statement && loss.part.replacement.isEmpty
+                && Self.declaredNames(in: loss.part.title).first == String(name)
+        }
+        return constant?.error ?? error.reason
     }
 
     /// Lets as many attempts pass in which nothing was to be left out here.

@@ -167,6 +167,9 @@ struct WidgetSources {
         return try LinkedBundle(resources: resources, target: name).folder(in: cache, diagnostics)
     }
 
+    /// How many files are looked through before they are compiled.
+    private static let fewestFiles = 20
+
     /// - Throws: `CommandFailure` where nothing here can be a widget: a large repository compiles for minutes before its
     ///   program can say so.
     func requireWidgets() throws {
@@ -174,14 +177,14 @@ struct WidgetSources {
         // What is added may have them.
         guard paths == nil, packages.isEmpty, others.isEmpty else { return }
         let swift = SynchronizedFolder.files(in: folder).filter { $0.hasSuffix(".swift") }
-        guard !swift.isEmpty,
+        // Of a few files the compiler says more in seconds.
+        guard swift.count >= Self.fewestFiles,
             !swift.contains(where: { DescriptorIO.text(folder.appendingPath($0))?.contains("Widget") ?? true })
         else { return }
         throw CommandFailure(
             .usage,
             "\(folder): "
-                + (swift.count == 1
-                    ? "its Swift file has no widget" : "none of its \(swift.count) Swift files has a widget")
+                + "none of its \(swift.count) Swift files has a widget"
                 + "; name the folder of a widget extension, or the project that has one: darkroom render <path>")
     }
 
