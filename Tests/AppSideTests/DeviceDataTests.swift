@@ -44,12 +44,15 @@ struct DeviceDataTests {
             totalEnergyBurned: energy, totalDistance: nil, metadata: ["a": 1])
         #expect(long.duration == 500 && long.metadata?["a"] as? Int == 1 && long.totalDistance == nil)
         #expect(long.totalEnergyBurned?.doubleValue(for: .kilocalorie()) == 300)
-        let pause = HKWorkoutEvent(type: .pause, dateInterval: DateInterval(start: start, duration: 5), metadata: nil)
+        func event(_ type: HKWorkoutEventType, _ second: Double) -> HKWorkoutEvent {
+            HKWorkoutEvent(type: type, dateInterval: DateInterval(start: start + second, duration: 0), metadata: nil)
+        }
+        let events = [event(.pause, 100), event(.resume, 130), event(.lap, 200), event(.pause, 590)]
         let paused = HKWorkout(
-            activityType: .running, start: start, end: start + 600, workoutEvents: [pause], totalEnergyBurned: nil,
+            activityType: .running, start: start, end: start + 600, workoutEvents: events, totalEnergyBurned: nil,
             totalDistance: energy, device: .local(), metadata: nil)
         #expect(paused.device?.manufacturer == "Apple Inc." && long.device == nil)
-        #expect(paused.duration == 600 && paused.workoutEvents == [pause] && paused.totalDistance === energy)
+        #expect(paused.duration == 560 && paused.workoutEvents == events && paused.totalDistance === energy)
         let types: [HKWorkoutActivityType: UInt] = [
             .americanFootball: 1, .cycling: 13, .traditionalStrengthTraining: 50, .yoga: 57, .pilates: 66,
             .cooldown: 80, .swimBikeRun: 82, .underwaterDiving: 84, .other: 3000

@@ -12,7 +12,7 @@ extension Finding: JSONRecord {
         view = try members.stringsIfPresent("view")
     }
 
-    package func write(to members: inout JSONRecordWriter) throws {
+    package func write(to members: JSONRecordWriter) throws {
         try members.write("callSite", callSite)
         try members.write("code", code.name)
         try members.write("frame", frame)
@@ -29,7 +29,7 @@ extension SourcePlace: JSONRecord {
         line = try members.integer("line")
     }
 
-    package func write(to members: inout JSONRecordWriter) throws {
+    package func write(to members: JSONRecordWriter) throws {
         try members.write("file", file)
         try members.write("line", line)
     }

@@ -66,7 +66,7 @@ extension FolderOptions {
                     let folders = PackageWidgets.widgetFolders(in: path)
                     if folders.count > 1 { return folders.map { ($0, nil, $0.lastPathComponent) } }
                     let projects = ProjectPath.projectsWithWidgets(at: path)
-                    if projects.count > 1 { return try extensions(of: projects, in: path, diagnostics) }
+                    if !projects.isEmpty { return try extensions(of: projects, in: path, diagnostics) }
                 }
                 found = try ProjectPath.resolve(path, target: target)
             } catch {

@@ -8,7 +8,7 @@ open class HKObject: NSObject, @unchecked Sendable {
     open internal(set) var device: HKDevice?
 }
 
-/// What measures.
+/// A device that takes measurements, such as a watch.
 open class HKDevice: NSObject, @unchecked Sendable {
     public let name: String?
     public let manufacturer: String?

@@ -21,6 +21,7 @@ public enum HKWorkoutEventType: Int, Sendable {
     case pause = 1, resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
 }
 
+/// Something that happened in a workout, and when.
 open class HKWorkoutEvent: NSObject, @unchecked Sendable {
     public let type: HKWorkoutEventType
     public let dateInterval: DateInterval
@@ -60,7 +61,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
         (self.device, self.metadata) = (device, metadata)
     }
 
-    /// The pauses count as the store would count them: not at all, as no store has them.
+    /// Its duration is the time from the start to the end without the pauses.
     public init(
         activityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
         workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?,
@@ -68,11 +69,26 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     ) {
         (workoutActivityType, self.workoutEvents) = (activityType, workoutEvents)
         (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
-        activeTime = endDate.timeIntervalSince(startDate)
+        activeTime = endDate.timeIntervalSince(startDate) - HKWorkout.pauses(workoutEvents ?? [], until: endDate)
         super.init(HKObjectType.workoutType(), startDate, endDate)
         (self.device, self.metadata) = (device, metadata)
     }
 
-    /// Seconds.
+    /// Seconds between each pause and what resumes it, or the end.
+    private static func pauses(_ events: [HKWorkoutEvent], until end: Date) -> TimeInterval {
+        var total = 0.0, paused: Date?
+        for event in events.sorted(by: { $0.dateInterval.start < $1.dateInterval.start }) {
+            switch event.type {
+            case .pause, .motionPaused: paused = paused ?? event.dateInterval.start
+            case .resume, .motionResumed:
+                total += paused.map(event.dateInterval.start.timeIntervalSince) ?? 0
+                paused = nil
+            default: break
+            }
+        }
+        return total + (paused.map(end.timeIntervalSince) ?? 0)
+    }
+
+    /// Seconds, without pauses.
     open var duration: TimeInterval { activeTime }
 }

@@ -23,13 +23,23 @@ private func isBoolean(_ number: NSNumber) -> Bool {
     number === NSNumber(value: true) || number === NSNumber(value: false)
 }
 
-// Numbers of one's own: those of Apple's systems are given at run time.
+// The numbers are Darkroom's: Apple's systems give them at run time.
+
+/// The class of texts.
 public func CFStringGetTypeID() -> CFTypeID { 1 }
+/// The class of arrays.
 public func CFArrayGetTypeID() -> CFTypeID { 2 }
+/// The class of dictionaries.
 public func CFDictionaryGetTypeID() -> CFTypeID { 3 }
+/// The class of data.
 public func CFDataGetTypeID() -> CFTypeID { 4 }
+/// The class of dates.
 public func CFDateGetTypeID() -> CFTypeID { 5 }
+/// The class of URLs.
 public func CFURLGetTypeID() -> CFTypeID { 6 }
+/// The class of null.
 public func CFNullGetTypeID() -> CFTypeID { 7 }
+/// The class of numbers.
 public func CFNumberGetTypeID() -> CFTypeID { 8 }
+/// The class of true and false.
 public func CFBooleanGetTypeID() -> CFTypeID { 9 }

@@ -13,7 +13,7 @@ package protocol FileContentDescribing: Sendable {
 /// A number is its bits, a text and a list come after their length, and each case of an enumeration begins with a
 /// number of its own. Marks of motion say nothing of a picture and are left out.
 package struct DisplayListSerializer {
-    /// Says what the files of images and fonts hold; nil names them.
+    /// Says what the files of images and fonts hold; nil for the paths of images and the names of fonts.
     private let contents: (any FileContentDescribing)?
     private(set) package var bytes: [UInt8] = []
 

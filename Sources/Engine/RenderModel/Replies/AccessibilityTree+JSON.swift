@@ -18,7 +18,7 @@ extension AccessibilityTree.Element: JSONRecord {
         value = try members.stringIfPresent("value")
     }
 
-    package func write(to members: inout JSONRecordWriter) throws {
+    package func write(to members: JSONRecordWriter) throws {
         try members.write("actions", actions)
         try members.write("children", children)
         try members.write("customContent", customContent)
@@ -40,7 +40,7 @@ extension AccessibilityTree.CustomContent: JSONRecord {
         value = try members.string("value")
     }
 
-    package func write(to members: inout JSONRecordWriter) throws {
+    package func write(to members: JSONRecordWriter) throws {
         try members.write("label", label)
         try members.write("value", value)
     }

@@ -1,11 +1,10 @@
 /// An object with few members, which says itself how they are written and read.
 ///
-/// A picture has a hundred of them, each of which is written and read several times: a container of `Codable`'s, which
-/// is generic over its keys, takes three times as long. Members are written in the order of their keys; those that are
-/// nil are left out.
+/// A picture has a hundred of them, each of which is written and read several times: a container of `Codable`'s for each
+/// costs more than its members do. Members are written in the order of their keys; those that are nil are left out.
 package protocol JSONRecord: Codable {
     init(reading members: inout JSONRecordReader) throws
-    func write(to members: inout JSONRecordWriter) throws
+    func write(to members: JSONRecordWriter) throws
 }
 
 extension JSONRecord {
@@ -15,8 +14,7 @@ extension JSONRecord {
     }
 
     package func encode(to encoder: any Encoder) throws {
-        var members = JSONRecordWriter(encoder)
-        try write(to: &members)
+        try write(to: JSONRecordWriter(encoder))
     }
 }
 

@@ -5,7 +5,7 @@ package struct JSONRecordWriter {
         case container(KeyedEncodingContainer<JSONRecordKey>)
     }
 
-    private var target: Target
+    private let target: Target
 
     init(_ encoder: any Encoder) {
         if let text = encoder as? JSONTextEncoder {
@@ -22,76 +22,66 @@ package struct JSONRecordWriter {
 
     private init(_ target: Target) { self.target = target }
 
-    package mutating func write(_ key: StaticString, _ value: String?) throws {
+    package func write(_ key: StaticString, _ value: String?) throws {
+        try write(key, value) { writer, _, value in writer.append(value) }
+    }
+
+    package func write(_ key: StaticString, _ values: [String]?) throws {
+        try write(key, values) { writer, depth, values in
+            try Self.writeList(values, to: writer, at: depth) { writer.append($0) }
+        }
+    }
+
+    package func write(_ key: StaticString, _ value: (some BinaryInteger & Codable)?) throws {
+        try write(key, value) { writer, _, value in writer.append(verbatim: value.description) }
+    }
+
+    package func write(_ key: StaticString, _ value: Bool?) throws {
+        try write(key, value) { writer, _, value in writer.append(verbatim: value ? "true" : "false") }
+    }
+
+    package func write(_ key: StaticString, _ value: (some JSONRectangle)?) throws {
+        try write(key, value) { writer, _, value in
+            writer.writeRectangle(x: value.x, y: value.y, width: value.width, height: value.height)
+        }
+    }
+
+    package func write(_ key: StaticString, _ value: (some JSONRecord)?) throws {
+        try write(key, value) { writer, depth, value in try Self.write(value, to: writer, at: depth) }
+    }
+
+    package func write<Record: JSONRecord>(_ key: StaticString, _ values: [Record]?) throws {
+        try write(key, values) { writer, depth, values in
+            try Self.writeList(values, to: writer, at: depth) { try Self.write($0, to: writer, at: depth + 1) }
+        }
+    }
+
+    /// - Parameter append: writes the value at a depth, where a text is written.
+    private func write<Value: Encodable>(
+        _ key: StaticString, _ value: Value?, _ append: (JSONTextWriter, Int, Value) throws -> Void
+    ) throws {
         guard let value else { return }
         switch target {
         case .text(let writer, let depth):
             writer.beginRecordMember(key, at: depth)
-            writer.append(value)
-        case .container: try encode(key, value)
+            try append(writer, depth + 1, value)
+        case .container(var members): try members.encode(value, forKey: JSONRecordKey(key))
         }
     }
 
-    package mutating func write(_ key: StaticString, _ values: [String]?) throws {
-        guard let values else { return }
-        guard case .text(let writer, let depth) = target else { return try encode(key, values) }
-        writer.beginRecordMember(key, at: depth)
-        writer.open(isObject: false, at: depth + 1)
+    private static func writeList<Element>(
+        _ values: [Element], to writer: JSONTextWriter, at depth: Int, _ append: (Element) throws -> Void
+    ) throws {
+        writer.open(isObject: false, at: depth)
         for value in values {
-            writer.beginElement(at: depth + 1)
-            writer.append(value)
+            writer.beginElement(at: depth)
+            try append(value)
         }
-        writer.close(to: depth + 1)
-    }
-
-    package mutating func write(_ key: StaticString, _ value: (some BinaryInteger & Codable)?) throws {
-        guard let value else { return }
-        guard case .text(let writer, let depth) = target else { return try encode(key, value) }
-        writer.beginRecordMember(key, at: depth)
-        writer.append(verbatim: value.description)
-    }
-
-    package mutating func write(_ key: StaticString, _ value: Bool?) throws {
-        guard let value else { return }
-        guard case .text(let writer, let depth) = target else { return try encode(key, value) }
-        writer.beginRecordMember(key, at: depth)
-        writer.append(verbatim: value ? "true" : "false")
-    }
-
-    package mutating func write(_ key: StaticString, _ value: (some JSONRectangle)?) throws {
-        guard let value else { return }
-        guard case .text(let writer, let depth) = target else { return try encode(key, value) }
-        writer.beginRecordMember(key, at: depth)
-        writer.writeRectangle(x: value.x, y: value.y, width: value.width, height: value.height)
-    }
-
-    package mutating func write(_ key: StaticString, _ value: (some JSONRecord)?) throws {
-        guard let value else { return }
-        guard case .text(let writer, let depth) = target else { return try encode(key, value) }
-        writer.beginRecordMember(key, at: depth)
-        try Self.write(value, to: writer, at: depth + 1)
-    }
-
-    package mutating func write<Record: JSONRecord>(_ key: StaticString, _ values: [Record]?) throws {
-        guard let values else { return }
-        guard case .text(let writer, let depth) = target else { return try encode(key, values) }
-        writer.beginRecordMember(key, at: depth)
-        writer.open(isObject: false, at: depth + 1)
-        for value in values {
-            writer.beginElement(at: depth + 1)
-            try Self.write(value, to: writer, at: depth + 2)
-        }
-        writer.close(to: depth + 1)
-    }
-
-    private static func write(_ value: some JSONRecord, to writer: JSONTextWriter, at depth: Int) throws {
-        var members = JSONRecordWriter(writer, depth: depth)
-        try value.write(to: &members)
         writer.close(to: depth)
     }
 
-    private mutating func encode(_ key: StaticString, _ value: some Encodable) throws {
-        guard case .container(var members) = target else { return }
-        try members.encode(value, forKey: JSONRecordKey(key))
+    private static func write(_ value: some JSONRecord, to writer: JSONTextWriter, at depth: Int) throws {
+        try value.write(to: JSONRecordWriter(writer, depth: depth))
+        writer.close(to: depth)
     }
 }

@@ -149,7 +149,8 @@ extension LeftOutParts {
         return nil
     }
 
-    /// A constant that nothing could stand in for, as it has no type, or one that is missing; what uses it goes after it. A name that the file declares elsewhere, too, would mean something else then.
+    /// A constant that nothing could stand in for, as it has no type, or one that is missing; what uses it goes after it.
+    /// A name that the file declares elsewhere, too, would mean something else then.
     func constant(_ statement: Range<Int>) -> LeftOutPart? {
         let first = source.tokens(in: statement).lowerBound
         guard source.isToken(first, "let") || source.isToken(first, "var"),
@@ -192,8 +193,8 @@ extension LeftOutParts {
     /// A statement with the semicolon behind it, which could stand nowhere else.
     func withSemicolon(_ statement: Range<Int>) -> Range<Int> {
         let next = source.firstToken(from: statement.upperBound)
-        return statement
-            .lowerBound..<(source.isToken(next, ";") ? source.tokens[next].upperBound : statement.upperBound)
+        guard source.isToken(next, ";") else { return statement }
+        return statement.lowerBound..<source.tokens[next].upperBound
     }
 
     private func token(at offset: Int) -> Int? {

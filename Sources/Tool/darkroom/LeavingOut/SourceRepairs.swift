@@ -193,8 +193,8 @@ struct SourceRepairs {
 
     /// The errors with uses of members that are known to be missing in the place of expressions which take the compiler
     /// long: to say of eight of them that `localized()` was not there, it took three minutes. Where there are only such
-    /// expressions, the members that are left out count, too: one assignment to such a property, behind six
-    /// `onChange(of:)`, took more than ten.
+    /// expressions, the members that are left out count, too: one assignment to such a property, among seven
+    /// `onChange(of:)`, took 160 seconds, and takes 26.
     func explained(_ found: [String: [CompilerError]]) -> [String: [CompilerError]] {
         let isSlowOnly = !found.isEmpty && found.values.joined().allSatisfy(\.isTooComplex)
         let lost = isSlowOnly ? lostMembers : []

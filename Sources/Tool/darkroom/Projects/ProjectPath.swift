@@ -130,7 +130,7 @@ enum ProjectPath {
                 : "\(path): several projects have widget extensions; name one: \(list)")
     }
 
-    /// Those of a folder or a workspace that have widget extensions, where several have; otherwise the path.
+    /// Those of a folder or a workspace with several that have widget extensions; none where it has one, or is none.
     static func projectsWithWidgets(at path: String) -> [String] {
         let found: [String]
         if path.hasSuffix(".xcworkspace") {
@@ -138,11 +138,9 @@ enum ProjectPath {
         } else if !isProject(path), path.isFolder, PackageWidgets.widgetFolders(in: path).isEmpty {
             found = projects(in: path)
         } else {
-            return [path]
+            return []
         }
-        guard found.count > 1 else { return [path] }
-        let fitting = fitting(found, nil)
-        return fitting.count > 1 ? fitting : [path]
+        return found.count > 1 ? fitting(found, nil) : []
     }
 
     /// Those with widget extensions, or with the target.
