@@ -23,6 +23,7 @@ struct StagedSource {
         ManagedOverrides.rename(in: file, &edits)
         ManagedAttributes.translate(in: file, &edits)
         IntentDescriptions.publish(in: file, &edits)
+        ProviderEntries.declare(in: file, &edits)
         DateComponentsStyle.rename(in: file, &edits)
         self.edits = edits
         platform = conditions.platform
