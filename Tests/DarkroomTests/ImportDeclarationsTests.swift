@@ -41,6 +41,24 @@ struct ImportDeclarationsTests {
         #expect(rewritingUnavailableImports.utf8.count == source.utf8.count)
     }
 
+    @Test(
+        "A kit that is imported alone may have brought SwiftUI",
+        arguments: [
+            ("import BrandKit\nstruct A: View {}", "import WidgetKit\nstruct A: View {}"),
+            ("import Kit\nlet a = Color.red", "import WidgetKit\nlet a = Color.red"),
+            ("import BrandKit\nlet a = 1", "               \nlet a = 1"),
+            (
+                "import BrandKit\nimport SwiftUI\nlet a = Color.red",
+                "               \nimport SwiftUI\nlet a = Color.red"
+            ),
+            ("import HealthKit\nlet a = Color.red", "                \nlet a = Color.red")
+        ])
+    func kits(_ source: String, _ expected: String) {
+        let staged = StagedSource(SourceFile(source), PlatformConditions { _ in true })
+        #expect(
+            staged.text(ModuleAvailability(runtime: ["SwiftUI", "WidgetKit"], toolchain: ["Foundation"])) == expected)
+    }
+
     @Test func absentModulesAreToldFromPackages() {
         let absent = AbsentModules(
             ["Steps.swift": ["HealthKit", "SwiftUI"], "Keys.swift": ["KeyChest"], "Plain.swift": []],

@@ -34,6 +34,18 @@ struct StagedSource {
     var imports: Set<String> { active.imports }
     var text: String { edits.applied(to: file) }
 
+    /// Whether it names what SwiftUI or WidgetKit has, and imports neither.
+    private var drawsWithoutImport: Bool {
+        guard platform == .phone, imports.isDisjoint(with: ["SwiftUI", "WidgetKit"]) else { return false }
+        return file.tokens.indices.contains { file.isToken($0, in: Self.drawn) }
+    }
+
+    private static let drawn: Set = [
+        "Color", "Font", "Image", "Shape", "Text", "TimelineEntry", "TimelineProvider", "View", "ViewModifier",
+        "Widget",
+        "WidgetBundle", "WidgetConfiguration"
+    ]
+
     /// Its text, as long as before, with imports that the compiler can follow: spaces stand for the import of a module
     /// that is not there, and for the part of a module that only Clang's modules have, as in `import UIKit.UIImage`.
     ///
@@ -42,7 +54,12 @@ struct StagedSource {
         var edits = edits
         for declaration in file.imports {
             if !availability.status(of: declaration.module, on: platform).isAvailable {
-                edits.blank(declaration.range, of: file)
+                // A kit that is not there may have brought SwiftUI, as those do that are imported alone.
+                if drawsWithoutImport, !AppleFrameworks.names.contains(declaration.module) {
+                    edits.replace(declaration.range, paddedWith: "import WidgetKit")
+                } else {
+                    edits.blank(declaration.range, of: file)
+                }
             } else if declaration.kind == nil, !declaration.member.isEmpty {
                 edits.blank(declaration.member, of: file)
             }
