@@ -276,6 +276,28 @@ struct BuildSettingsTests {
         #expect(file.places["F1"]?.hasSuffix("Vi\u{1EC7}t/Gon\u{E9}.swift") == true)
     }
 
+    /// Git keeps the old name where somebody on a Mac changes its case.
+    @Test func namesAreFoundWhateverTheirCase() throws {
+        let sandbox = try Sandbox([
+            "Widgets/Clock/Face.swift": "let a = 1", "Widgets/clock.swift": "", "Widgets/Clock.txt": "",
+            "A.xcodeproj/project.pbxproj": """
+            { objects = {
+            P0 = {isa = PBXProject; mainGroup = G0; targets = (); };
+            G0 = {isa = PBXGroup; path = widgets; children = (F0, F1, F2); sourceTree = "<group>"; };
+            F0 = {isa = PBXFileReference; path = clock/face.swift; sourceTree = "<group>"; };
+            F1 = {isa = PBXFileReference; path = Clock.swift; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = gone.swift; sourceTree = "<group>"; };
+            }; rootObject = P0; }
+            """
+        ])
+        let file = try ProjectFile(sandbox.folder.appendingPathComponent("A.xcodeproj").path)
+        let folder = sandbox.folder.standardizedFileURL.path + "/Widgets/"
+        #expect(
+            ["F0", "F1", "F2"].map { file.places[$0]?.trimmingPrefix(folder) } == [
+                "Clock/Face.swift", "clock.swift", "gone.swift"
+            ])
+    }
+
     /// Each trapped, or had no end, in a reader before.
     @Test(.timeLimit(.minutes(20))) func settingsThatNameEachOtherManyTimes() throws {
         let chain = (0..<12).map { "S\($0) = \"\(String(repeating: "$(S\($0 + 1))", count: 9))x\";" }.joined()

@@ -140,7 +140,7 @@ package struct BundleReader {
 
     private var namedEntitlements: URL? {
         guard let projectFolder, let path = settings.value("CODE_SIGN_ENTITLEMENTS") else { return nil }
-        let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: projectFolder, isDirectory: true))
+        let url = URL(fileURLWithPath: MacPath.onDisk(path.path(from: projectFolder)))
         return FileManager.default.fileExists(atPath: url.path) && ResourceBoundary().holds(url.path) ? url : nil
     }
 

@@ -27,19 +27,8 @@ struct ProjectPaths {
         default: return
         }
         let here =
-            path.isEmpty ? base : Self.asOnDisk(URL(fileURLWithPath: "\(base)/\(path)").standardizedFileURL.path)
+            path.isEmpty ? base : MacPath.onDisk(URL(fileURLWithPath: "\(base)/\(path)").standardizedFileURL.path)
         paths[identifier] = here
         for child in object.texts("children") { place(child, in: here, root: root, objects) }
-    }
-
-    /// Xcode may write a letter and its accent apart where the file's name has both in one character, or the other way
-    /// round; a Mac takes them for the same name.
-    private static func asOnDisk(_ path: String) -> String {
-        guard !path.utf8.allSatisfy({ $0 < 0x80 }), !FileManager.default.fileExists(atPath: path) else { return path }
-        let url = URL(fileURLWithPath: path), name = url.lastPathComponent
-        let folder = asOnDisk(url.deletingLastPathComponent().path)
-        // Strings are equal where their characters are, however these are written.
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return "\(folder)/\(names.first { $0 == name } ?? name)"
     }
 }

@@ -21,7 +21,7 @@ struct SettingsFile {
 
     /// - Parameter ancestors: The files that include this one, none of which it may include.
     private mutating func read(_ path: String, ancestors: Set<String>) {
-        let path = URL(fileURLWithPath: path).standardizedFileURL.path
+        let path = MacPath.onDisk(URL(fileURLWithPath: path).standardizedFileURL.path)
         filesLeft -= 1
         guard filesLeft >= 0, !ancestors.contains(path), boundary.holds(path),
             let data = FileManager.default.contents(atPath: path)

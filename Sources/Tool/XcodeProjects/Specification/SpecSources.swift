@@ -19,7 +19,7 @@ struct SpecSources {
     init(_ sources: SpecValue?, in folder: String) {
         for source in sources?.items ?? [] {
             guard let name = source.text ?? source["path"]?.text, source["buildPhase"]?.text != "none" else { continue }
-            let path = URL(fileURLWithPath: name.path(from: folder)).standardizedFileURL.path
+            let path = MacPath.onDisk(URL(fileURLWithPath: name.path(from: folder)).standardizedFileURL.path)
             // A folder reference is one resource.
             guard path.isFolder, source["type"]?.text != "folder", !SynchronizedFolder.isBundle(path) else {
                 if FileManager.default.fileExists(atPath: path) || source["optional"]?.truth != true {

@@ -117,6 +117,8 @@ enum ProjectPath {
         guard projects.count > 1 else { return projects.first }
         let fitting = fitting(projects, target)
         if fitting.count == 1 { return fitting[0] }
+        // Why one cannot be read tells more than that it has no widgets.
+        if fitting.isEmpty, let unread = projects.lazy.compactMap(problem).first { throw unread }
         let shown = fitting.isEmpty ? projects.prefix(12) : fitting[...]
         let list =
             shown.map(Shell.quoted).joined(separator: ", ") + (fitting.isEmpty && projects.count > 12 ? " …" : "")
@@ -141,6 +143,16 @@ enum ProjectPath {
             return []
         }
         return found.count > 1 ? fitting(found, nil) : []
+    }
+
+    /// Why a project cannot be read; nil for one that can be.
+    private static func problem(_ project: String) -> (any Error)? {
+        do {
+            _ = try XcodeProject(project).extensions
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// Those with widget extensions, or with the target.

@@ -40,7 +40,7 @@ struct XcodeTarget {
         moduleName = settings.moduleName
         platforms = settings.platforms
         infoPlist = settings.value("INFOPLIST_FILE").map {
-            URL(fileURLWithPath: $0.path(from: project.folder)).standardizedFileURL.path
+            MacPath.file(URL(fileURLWithPath: $0.path(from: project.folder)).standardizedFileURL.path)
         }
         let values = infoPlist.flatMap(project.propertyList)?["NSExtension"] as? [String: Any]
         extensionPoint = values?["NSExtensionPointIdentifier"] as? String
