@@ -18,7 +18,7 @@ extension NetworkingSource {
     /// that in not in the registry"). Here the caller is told at once, and the request ends by itself.
     static let requests = """
         extension URLSession {
-            func data(
+            public func data(
                 for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Data, URLResponse) {
                 try await RequestAnswer(request.url).value(delegate) {
@@ -26,13 +26,13 @@ extension NetworkingSource {
                 }
             }
 
-            func data(
+            public func data(
                 from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Data, URLResponse) {
                 try await data(for: URLRequest(url: url), delegate: delegate)
             }
 
-            func upload(
+            public func upload(
                 for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Data, URLResponse) {
                 try await RequestAnswer(request.url).value(delegate) {
@@ -40,7 +40,7 @@ extension NetworkingSource {
                 }
             }
 
-            func upload(
+            public func upload(
                 for request: URLRequest, fromFile fileURL: URL, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Data, URLResponse) {
                 try await RequestAnswer(request.url).value(delegate) {
@@ -48,7 +48,7 @@ extension NetworkingSource {
                 }
             }
 
-            func download(
+            public func download(
                 for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (URL, URLResponse) {
                 try await RequestAnswer(request.url).value(delegate) {
@@ -56,7 +56,7 @@ extension NetworkingSource {
                 }
             }
 
-            func download(
+            public func download(
                 from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (URL, URLResponse) {
                 try await download(for: URLRequest(url: url), delegate: delegate)

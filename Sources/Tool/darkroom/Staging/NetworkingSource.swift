@@ -34,10 +34,20 @@ struct NetworkingSource {
         if files.contains(where: Self.awaitsAnswers) { parts.append(Self.requests) }
         if files.contains(where: Self.readsBytes) { parts.append(Self.bytes) }
         if files.contains(where: Self.hasSettings) { parts.append(Self.settings) }
-        text =
-            parts.isEmpty
-            ? nil
-            : (["import Combine\nimport Foundation\nimport FoundationNetworking\n"] + parts).joined(separator: "\n")
+        guard !parts.isEmpty else {
+            text = nil
+            return
+        }
+        let whole =
+            (["import Combine\nimport Foundation\nimport FoundationNetworking\n"] + parts).joined(separator: "\n")
+        // A public protocol that a session is made to conform to needs them to be public; where nothing does, they are
+        // for their module alone, as other modules have their own.
+        text = files.contains(where: Self.extendsConformance) ? whole : whole.replacing("public ", with: "")
+    }
+
+    /// `extension URLSession: Fetching`.
+    private static func extendsConformance(_ file: SourceFile) -> Bool {
+        file.tokens("extension").contains { file.isToken($0 + 1, "URLSession") && file.isToken($0 + 2, ":") }
     }
 
     /// `bytes(for: …)`, `bytes(from: …)`, or the type of what they answer.
@@ -102,20 +112,22 @@ struct NetworkingSource {
 
     private static let publisher = """
         extension URLSession {
-            func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
+            public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+                dataTaskPublisher(for: URLRequest(url: url))
+            }
 
-            func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+            public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
                 DataTaskPublisher(request: request, session: self)
             }
 
-            struct DataTaskPublisher: Combine.Publisher {
-                typealias Output = (data: Data, response: URLResponse)
-                typealias Failure = URLError
+            public struct DataTaskPublisher: Combine.Publisher {
+                public typealias Output = (data: Data, response: URLResponse)
+                public typealias Failure = URLError
 
-                let request: URLRequest
-                let session: URLSession
+                public let request: URLRequest
+                public let session: URLSession
 
-                func receive<S: Combine.Subscriber>(subscriber: S)
+                public func receive<S: Combine.Subscriber>(subscriber: S)
                 where S.Input == (data: Data, response: URLResponse), S.Failure == URLError {
                     let subscription = DataTaskSubscription()
                     let task = session.dataTask(with: request) { data, response, error in
@@ -147,24 +159,24 @@ struct NetworkingSource {
     private static let bytes = """
         extension URLSession {
             /// The bytes of an answer, all of which have come before the first is handed out.
-            struct AsyncBytes: AsyncSequence, Sendable {
-                typealias Element = UInt8
+            public struct AsyncBytes: AsyncSequence, Sendable {
+                public typealias Element = UInt8
                 let data: Data
 
-                struct AsyncIterator: AsyncIteratorProtocol {
+                public struct AsyncIterator: AsyncIteratorProtocol {
                     var rest: Data.Iterator
-                    mutating func next() async throws -> UInt8? { rest.next() }
+                    public mutating func next() async throws -> UInt8? { rest.next() }
                 }
 
-                func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
+                public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
 
                 private var text: String { String(decoding: data, as: UTF8.self) }
-                var characters: AsyncThrowingStream<Character, any Error> { Self.stream(text) }
-                var unicodeScalars: AsyncThrowingStream<Unicode.Scalar, any Error> {
+                public var characters: AsyncThrowingStream<Character, any Error> { Self.stream(text) }
+                public var unicodeScalars: AsyncThrowingStream<Unicode.Scalar, any Error> {
                     Self.stream(text.unicodeScalars)
                 }
                 /// Without those that are empty.
-                var lines: AsyncThrowingStream<String, any Error> {
+                public var lines: AsyncThrowingStream<String, any Error> {
                     Self.stream(text.split(whereSeparator: \\.isNewline).map(String.init))
                 }
 
@@ -176,13 +188,13 @@ struct NetworkingSource {
                 }
             }
 
-            func bytes(
+            public func bytes(
                 from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (AsyncBytes, URLResponse) {
                 try await bytes(for: URLRequest(url: url), delegate: delegate)
             }
 
-            func bytes(
+            public func bytes(
                 for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (AsyncBytes, URLResponse) {
                 let (data, response) = try await data(for: request, delegate: delegate)
