@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import darkroom
@@ -28,5 +30,16 @@ struct LeftOutWarningsTests {
                     + "lists all"
             ])
         #expect(warnings.list(verbose: true).count == 8)
+    }
+
+    @Test func filesAreToldWhereTheyLieNow() throws {
+        let folder = try temporaryFolder().path
+        try LeftOutWarnings([file("A"), file("B")], of: "Kit").write(to: folder)
+        let moved = LeftOutWarnings(folder, origins: ["Kit/A.swift": "/there/A.swift"])
+        let places = moved.list(verbose: false).map { $0.prefix { $0 != "'" } }
+        #expect(places == ["/there/A.swift:1: ", "Kit/B.swift:1: "])
+        try LeftOutWarnings([file("A", parts: 2)], of: "Kit", isRemote: true).write(to: folder)
+        let remote = LeftOutWarnings(folder, origins: ["Kit/A.swift": "/there/New.swift"])
+        #expect(remote.list(verbose: false).first?.contains("'func f()' of New.swift (cannot find") == true)
     }
 }

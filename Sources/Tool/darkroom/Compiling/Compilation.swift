@@ -190,7 +190,7 @@ struct Compilation {
     private func leftOut(_ repairs: inout SourceRepairs) -> [OmittedFile] {
         let gone = repairs.omitted.map { file in
             OmittedFile(
-                path: origins[file.path] ?? file.path, modules: absent.byFile[file.path] ?? [],
+                path: file.path, modules: absent.byFile[file.path] ?? [],
                 parts: [OmittedFile.Part(error: file.error)])
         }
         let changed = repairs.repairs.sorted { $0.key < $1.key }.filter { !$0.value.losses.isEmpty }
@@ -199,7 +199,7 @@ struct Compilation {
         return gone
             + changed.map { path, repair in
                 OmittedFile(
-                    path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
+                    path: path, modules: absent.byFile[path] ?? [],
                     parts: repair.losses.sorted { ($0.round, $0.line) < ($1.round, $1.line) }.map { loss in
                         OmittedFile.Part(
                             title: loss.part.title, line: loss.line, error: loss.error,

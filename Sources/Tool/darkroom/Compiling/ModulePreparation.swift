@@ -115,7 +115,7 @@ final class ModulePreparation {
             var module = compiled
             module.importArguments = ["-I", folder] + macros + alias
             module.linkArguments = ObjectFiles.all(in: folder) + libraries
-            module.warnings = LeftOutWarnings(folder)
+            module.warnings = LeftOutWarnings(folder, origins: origins)
             return module
         }
     }

@@ -140,7 +140,7 @@ struct WidgetProgramBuilder {
             }
             try LeftOutWarnings(leftOut, of: widget.name).write(to: target)
         }
-        let own = LeftOutWarnings(program.parentFolder)
+        let own = LeftOutWarnings(program.parentFolder, origins: sources.origins)
         let warnings = modules.map(\.warnings) + [own]
         warnings.forEach(tell)
         return Product(

@@ -1,7 +1,8 @@
 import Foundation
 import RenderCoordinator
 
-/// What is said of what was left out of a program or a module: kept beside it, since it is said each time.
+/// What is said of what was left out of a program or a module: kept beside it, since it is said each time, of files
+/// that may lie in another folder by then.
 struct LeftOutWarnings {
     private static let briefFile = "warnings.txt"
     private static let fullFile = "warnings-verbose.txt"
@@ -12,6 +13,8 @@ struct LeftOutWarnings {
 
     private var brief = ""
     private var full = ""
+    /// The files as the user knows them, by their staged paths.
+    private var origins: [String: String] = [:]
 
     init() {}
 
@@ -56,7 +59,10 @@ struct LeftOutWarnings {
     }
 
     /// Those that lie in a folder; none where there are none.
-    init(_ folder: String) {
+    ///
+    /// - Parameter origins: the files as the user knows them, by their staged paths.
+    init(_ folder: String, origins: [String: String]) {
+        self.origins = origins
         func text(_ name: String) -> String {
             FileManager.default.contents(atPath: "\(folder)/\(name)").map { String(decoding: $0, as: UTF8.self) } ?? ""
         }
@@ -66,7 +72,18 @@ struct LeftOutWarnings {
 
     /// One by one, without what each begins with.
     func list(verbose: Bool) -> [String] {
-        (verbose ? full : brief).split(separator: "\n").map { String($0.trimmingPrefix("warning: ")) }
+        (verbose ? full : brief).split(separator: "\n").map { shown($0.trimmingPrefix("warning: ")) }
+    }
+
+    /// A text with paths in place of those between marks.
+    private func shown(_ text: Substring) -> String {
+        func path(_ staged: Substring) -> String { origins[String(staged)] ?? String(staged) }
+        let pieces = text.split(separator: OmittedFile.pathMark, omittingEmptySubsequences: false).enumerated()
+        return pieces.map { index, piece in
+            guard index.isMultiple(of: 2) else { return path(piece) }
+            return piece.split(separator: OmittedFile.nameMark, omittingEmptySubsequences: false).enumerated()
+                .map { $0.isMultiple(of: 2) ? String($1) : path($1).lastPathComponent }.joined()
+        }.joined()
     }
 
     func write(to folder: String) throws {

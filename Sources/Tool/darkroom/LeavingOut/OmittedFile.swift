@@ -15,24 +15,29 @@ struct OmittedFile {
         var isApples = false
     }
 
-    /// As the user knows it.
+    /// As it is staged. Texts have it between marks: what was compiled once serves folders elsewhere, too.
     let path: String
     /// The modules that it imports and that are not there.
     let modules: Set<String>
     /// What was found first comes first; not empty.
     let parts: [Part]
 
+    /// Around a path in texts that is to be told as the user knows it, and around one of which the name is enough.
+    static let pathMark: Character = "\u{1}", nameMark: Character = "\u{2}"
+
+    private var shown: String { "\(Self.pathMark)\(path)\(Self.pathMark)" }
+
     /// One line of the first cause.
     var warning: String {
         guard parts.count > 1 else { return warnings }
-        return "warning: \(path): \(parts.count) parts are left out, first \(Self.place(parts[0])): "
+        return "warning: \(shown): \(parts.count) parts are left out, first \(Self.place(parts[0])): "
             + "\(reason(parts[0])) (\(parts[0].error))\(shim(parts)); --verbose lists all\n"
     }
 
     /// A line for each part.
     var warnings: String {
         parts.map { part in
-            let place = part.title.map { "\(path):\(part.line): '\($0)'" } ?? path
+            let place = part.title.map { "\(shown):\(part.line): '\($0)'" } ?? shown
             let effect =
                 part.stands
                 ? ", and a finding tells where it is used" : part.isDeclaration ? " because nothing else uses it" : ""
@@ -56,7 +61,7 @@ struct OmittedFile {
 
     /// For a list of several.
     var summary: String {
-        let name = (path.split(separator: "/").last).map(String.init) ?? path
+        let name = "\(Self.nameMark)\(path)\(Self.nameMark)"
         return "\(parts[0].title.map { "'\($0)' of \(name)" } ?? name) (\(parts[0].error))"
     }
 }
