@@ -49,6 +49,18 @@ struct AssetSymbolTests {
         #expect(text.contains("static let brand = ColorResource"))
     }
 
+    @Test func whatInitializersOfTheWidgetChooseFromIsLeftOut() throws {
+        let own = [
+            "enum Brand: String { case sea = \"sea-1\", sand; case stone; static let foam = Brand.sea }",
+            "extension Color { init(_ brand: Brand, bundle: Bundle? = nil) { self.init(brand.rawValue) } }",
+            "struct Other { init(_ kind: Kind) {} }\nenum Kind { case sky }"
+        ]
+        let names = ["sea", "sand", "stone", "foam", "sky"]
+        let text = try #require(AssetSymbolSource(colors: names, images: [], sources: own.map { SourceFile($0) }).text)
+        #expect(text.contains("static let sky = ColorResource") && text.contains("static var sky: Color"))
+        #expect(names.prefix(4).allSatisfy { !text.contains(" \($0)") }, "\(text)")
+    }
+
     @Test func whatTypesWithinOrBesideDeclareIsNotInTheWay() throws {
         let own = """
             extension SwiftUI.Color { struct Theme { static let sea = Color("sea") } }

@@ -17,15 +17,18 @@ struct AssetSymbolSource {
     ]
 
     /// - Parameter sources: the widget's files.
-    init(folders: [String], sources: some Sequence<SourceFile>) {
+    init(folders: [String], sources: some Collection<SourceFile>) {
         let library = AssetLibrary(directories: folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
         self.init(colors: library.catalogColorNames, images: library.catalogImageNames, sources: sources)
     }
 
-    init(colors: [String], images: [String], sources: some Sequence<SourceFile>) {
-        self.colors = AssetSymbolTree(colors, droppingSuffix: "Color")
-        self.images = AssetSymbolTree(images, droppingSuffix: "Image")
-        declared = (colors.isEmpty && images.isEmpty) ? [] : ExtensionMembers.statics(of: Self.extended, in: sources)
+    init(colors: [String], images: [String], sources: some Collection<SourceFile>) {
+        let isEmpty = colors.isEmpty && images.isEmpty
+        declared = isEmpty ? [] : ExtensionMembers.statics(of: Self.extended, in: sources)
+        // Projects that choose from types of their own, `Color(.brand)`, have no symbols generated: Xcode would find two.
+        let chosen = isEmpty ? [] : ExtensionMembers.choices(of: Self.extended, in: sources)
+        self.colors = AssetSymbolTree(colors, droppingSuffix: "Color").without(chosen)
+        self.images = AssetSymbolTree(images, droppingSuffix: "Image").without(chosen)
     }
 
     /// Nil where there is nothing to name.

@@ -23,6 +23,13 @@ struct AssetSymbolTree {
 
     private init() {}
 
+    /// Without some of those that are in no namespace.
+    func without(_ names: Set<String>) -> Self {
+        var tree = self
+        tree.symbols.removeAll { names.contains($0.name.identifier) }
+        return tree
+    }
+
     private mutating func add(_ asset: String, path: ArraySlice<String>, _ suffix: String) {
         guard let first = path.first else { return }
         if path.count == 1 {
