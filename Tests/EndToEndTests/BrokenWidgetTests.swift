@@ -92,4 +92,92 @@ struct BrokenWidgetTests {
         #expect(plan.status == 0)
         #expect(plan.errors.contains("note: the widget Indexing is left out, as it could not be described: trapped"))
     }
+
+    /// The trap is told at its line, and what led to it as of requests that succeed.
+    @Test func whatATrapAskedForIsFound() async throws {
+        let folder = try temporaryFolder()
+        let source = """
+            import SwiftUI
+            import WidgetKit
+
+            struct Now: TimelineEntry { let date: Date, name: String }
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Now {
+                    Now(date: .now, name: UserDefaults(suiteName: "group.trap")!.string(forKey: "name")!)
+                }
+                func getSnapshot(in context: Context, completion: @escaping (Now) -> Void) {
+                    completion(placeholder(in: context))
+                }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Now>) -> Void) {
+                    DispatchQueue.global().async {
+                        completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+                    }
+                }
+            }
+            @main struct Trapping: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "trap", provider: Provider()) { Text($0.name) }
+                        .supportedFamilies([.systemSmall])
+                }
+            }
+            """
+        try Data(source.utf8).write(to: folder.appendingPathComponent("Trap.swift"))
+        for variant in ["snapshot", "timeline"] {
+            let run = try await DarkroomProgram.run([
+                "render", folder.path, "--variant", variant, "--output", folder.path + "/out"
+            ])
+            #expect(run.status == 4)
+            let output = run.output + run.errors
+            #expect(output.contains("Trap.swift:7"), "\(output)")
+            #expect(output.contains("the defaults of 'group.trap' are empty, of which 'name' was read"), "\(output)")
+        }
+    }
+
+    @Test func aSessionMayBeWhatAPublicProtocolAsksFor() async throws {
+        let folder = try temporaryFolder()
+        let source = """
+            import Combine
+            import SwiftUI
+            import WidgetKit
+
+            public protocol Fetching {
+                func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)?) async throws -> (Data, URLResponse)
+                func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)?) async throws -> (URLSession.AsyncBytes, URLResponse)
+                func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher
+            }
+            extension URLSession: Fetching {}
+            func load(_ request: URLRequest) async throws -> Data { try await URLSession.shared.data(for: request).0 }
+            func read(_ url: URL) async throws -> [String] {
+                var lines: [String] = []
+                for try await line in try await URLSession.shared.bytes(from: url).0.lines { lines.append(line) }
+                return lines
+            }
+
+            struct Now: TimelineEntry { let date: Date }
+            struct Provider: TimelineProvider {
+                let session: any Fetching = URLSession.shared
+                func placeholder(in context: Context) -> Now { Now(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (Now) -> Void) { completion(Now(date: .now)) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Now>) -> Void) {
+                    completion(Timeline(entries: [Now(date: .now)], policy: .never))
+                }
+            }
+            @main struct Fetcher: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "fetch", provider: Provider()) { _ in
+                        Text(
+                            TimeDataSource<Date>.durationOffset(to: .now.addingTimeInterval(90)),
+                            format: .time(pattern: .minuteSecond))
+                    }
+                    .supportedFamilies([.systemSmall])
+                }
+            }
+            """
+        try Data(source.utf8).write(to: folder.appendingPathComponent("Fetcher.swift"))
+        let run = try await DarkroomProgram.run([
+            "render", folder.path, "--variant", "timeline", "--scheme", "light", "--output", folder.path + "/out"
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(!run.errors.contains("left out"), "\(run.errors)")
+    }
 }

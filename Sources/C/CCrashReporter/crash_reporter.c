@@ -106,6 +106,30 @@ static void write_place(uintptr_t address) {
     (void)ignored;
 }
 
+static void (*say_last)(int);
+static int last_descriptor;
+
+void darkroom_say_before_trap(void (*say)(int), int descriptor) {
+    last_descriptor = descriptor;
+    say_last = say;
+}
+
+static void end_of_patience(int ignored) {
+    (void)ignored;
+    signal(SIGILL, SIG_DFL);
+    raise(SIGILL);
+}
+
+static void say_last_words(void) {
+    void (*say)(int) = say_last;
+    if (!say) return;
+    say_last = NULL;
+    signal(SIGALRM, end_of_patience);
+    alarm(2);
+    say(last_descriptor);
+    alarm(0);
+}
+
 // A trap of plain Swift, such as an overflow or nil where something was promised, is an illegal instruction and says
 // nothing: its place and those of its callers are told. Swift keeps frame pointers, each of which points at the next
 // one further up the stack.
@@ -123,6 +147,7 @@ static void handle_trap(int signal_number, siginfo_t *info, void *context) {
         if (words[0] <= frame) break;
         frame = words[0];
     }
+    say_last_words();
     signal(signal_number, SIG_DFL);
     raise(signal_number);
 }
@@ -160,7 +185,8 @@ int darkroom_limit_data(pid_t process, size_t bytes) {
 
 void darkroom_prepare_for_crashes(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);
-    static _Alignas(16) char alternate_stack[64 * 1024];
+    // Last words are said on it, too; pages that nothing touches take no memory.
+    static _Alignas(16) char alternate_stack[512 * 1024];
     stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack};
     sigaltstack(&stack, NULL);
     struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};

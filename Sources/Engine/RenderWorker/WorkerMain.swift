@@ -26,7 +26,17 @@ enum WorkerMain {
         let server = WorkerServer(host: host, state: KeptState())
         server.warmUp()
         LifeTemplate.beginLife(sandbox, replies: replies)
+        // On whichever thread traps.
+        darkroom_say_before_trap({ @Sendable descriptor in sayLastWords(to: descriptor) }, replies)
         live(server, requests: requests, replies: replies)
+    }
+
+    private static func sayLastWords(to descriptor: Int32) {
+        let requests = MissingData.drain()
+        guard !requests.isEmpty, var line = try? MessageCoding.line(WorkerReply.lastWords(requests)) else { return }
+        // Another thread may be in the middle of a line.
+        line.insert(MessageCoding.lineFeed, at: 0)
+        _ = DescriptorIO.write(line, to: descriptor)
     }
 
     /// What a life does until it ends.

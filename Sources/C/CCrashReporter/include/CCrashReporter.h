@@ -13,6 +13,11 @@
 /// what was printed before the crash is not lost in a buffer.
 void darkroom_prepare_for_crashes(void);
 
+/// Has a process say its last words before a trap ends it: once, on the thread that trapped, with that descriptor. The
+/// trap is the user's code's, which holds none of our locks; where another thread holds one for good, the process ends
+/// after two seconds all the same.
+void darkroom_say_before_trap(void (*say)(int descriptor), int descriptor);
+
 /// The line that is written, without its line feed.
 const char *darkroom_stack_overflow_message(void);
 

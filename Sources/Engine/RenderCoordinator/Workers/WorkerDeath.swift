@@ -14,15 +14,26 @@ struct WorkerDeath: Hashable, Sendable {
     var standardError: String
     /// Bytes that the process might have taken; nil where that is unknown.
     var memory: Int?
+    /// What it asked for and did not get, which is often why it trapped.
+    var dataRequests: MissingData
 
-    init(waitStatus: Int32, standardError: String, memory: Int? = nil) {
-        self.memory = memory
+    init(
+        waitStatus: Int32, standardError: String, memory: Int? = nil, dataRequests: MissingData = MissingData()
+    ) {
+        (self.memory, self.dataRequests) = (memory, dataRequests)
         let signal = waitStatus & 0x7F
         end = signal == 0 ? .exit((waitStatus >> 8) & 0xFF) : .signal(signal)
         self.standardError = standardError
     }
 
-    var reason: FailureReason { FailureReason(.crashed, message) }
+    var reason: FailureReason { crash(message) }
+
+    private func crash(_ message: String) -> FailureReason {
+        var requests = dataRequests
+        // What the message tells already.
+        requests.leftOut = requests.leftOut.filter { !message.contains($0) }
+        return FailureReason(.crashed, message, requests)
+    }
 
     /// The places in the program's own code from which the trap was reached, as offsets in its file, the innermost
     /// first. The Swift runtime prints a line for each frame below its message; a trap without a message is told by
@@ -101,13 +112,13 @@ struct WorkerDeath: Hashable, Sendable {
         if case .signal = end, let trap, let told = trap.prefixMatch(of: #/[^\s\/]+\/([^\s\/:]+\.swift:\d+): /#),
             place == told.1 || place.hasSuffix("/\(told.1)")
         {
-            return FailureReason(.crashed, "trapped: \(place): \(trap[told.range.upperBound...])")
+            return crash("trapped: \(place): \(trap[told.range.upperBound...])")
         }
         guard !message.contains(place) else { return reason }
         if case .signal = end, let trap, wholeTrap?.prefixMatch(of: Self.library) != nil {
-            return FailureReason(.crashed, "trapped: \(place): \(trap)")
+            return crash("trapped: \(place): \(trap)")
         }
-        return FailureReason(.crashed, "\(message) (\(place))")
+        return crash("\(message) (\(place))")
     }
 
     private var lastWords: String {

@@ -34,6 +34,9 @@ final class WorkerProcess {
     /// What it did when there was no answer in time.
     private(set) var mainThread = MainThreadState.unknown
 
+    /// What it asked for and did not get before it trapped.
+    private var lastWords = MissingData()
+
     private static let lives = Atomic(0)
 
     /// Starts the process and waits until it is ready.
@@ -81,7 +84,7 @@ final class WorkerProcess {
 
     /// Sends a request and waits. After anything but a reply the life is over, and after `spent`.
     func ask(_ request: WorkerRequest, within seconds: Double) -> Outcome {
-        output = ""
+        (output, lastWords) = ("", MissingData())
         guard let line = try? MessageCoding.line(request) else {
             return .reply(.failed(FailureReason(.failed, "the request cannot be written as JSON")))
         }
@@ -147,7 +150,10 @@ final class WorkerProcess {
                 switch try? MessageCoding.message(WorkerReply.self, line: line) {
                 case .ended(let status):
                     endLife()
-                    return .died(WorkerDeath(waitStatus: status, standardError: output, memory: memory))
+                    return .died(death(status))
+                case .lastWords(let requests):
+                    lastWords = requests
+                    continue
                 case .some(let reply): return .reply(reply)
                 case nil: break
                 }
@@ -173,9 +179,13 @@ final class WorkerProcess {
             if polled[0].revents != 0, !replies.fill() {
                 let status = end()
                 drainStandardError()
-                return .died(WorkerDeath(waitStatus: status, standardError: output, memory: memory))
+                return .died(death(status))
             }
         }
+    }
+
+    private func death(_ status: Int32) -> WorkerDeath {
+        WorkerDeath(waitStatus: status, standardError: output, memory: memory, dataRequests: lastWords)
     }
 
     /// The status of a template that has closed its pipes. It is given a second to die on its own, so that its own

@@ -79,6 +79,8 @@ package enum WorkerReply: Sendable, Codable {
     case ready(process: Int32)
     /// A life has died in the middle of a request, or between two; `ready` follows. The status is `waitpid`'s.
     case ended(status: Int32)
+    /// What the code that now traps has asked for and not got; `ended` follows.
+    case lastWords(MissingData)
     case descriptors([WidgetDescriptor])
     case timeline(TimelineSummary)
     case picture(PictureResult)
