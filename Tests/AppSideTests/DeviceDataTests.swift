@@ -2,6 +2,7 @@ import AVFoundation
 import AudioToolbox
 import Contacts
 import CoreHaptics
+import CoreSpotlight
 import EventKit
 import Foundation
 import FoundationCompat
@@ -22,6 +23,18 @@ struct DeviceDataTests {
             kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "darkroom.tests",
             kSecAttrAccount as String: account
         ]
+    }
+
+    @Test func spotlightTakesWhatItIsGivenAndHasNoIndex() async throws {
+        let key = try #require(CSCustomAttributeKey(keyName: "ticker"))
+        #expect(CSCustomAttributeKey(keyName: "two words") == nil && key == CSCustomAttributeKey(keyName: "ticker"))
+        let attributes = CSSearchableItemAttributeSet(contentType: .text)
+        attributes.keywords = ["a"]
+        attributes.setValue(NSString("BTC"), forCustomKey: key)
+        #expect(attributes.contentType == "public.text" && attributes.value(forCustomKey: key) as? NSString == "BTC")
+        let item = CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: attributes)
+        #expect(item.uniqueIdentifier == "1" && !CSSearchableIndex.isIndexingAvailable())
+        try await CSSearchableIndex.default().indexSearchableItems([item])
     }
 
     @Test func nothingIsTrusted() throws {

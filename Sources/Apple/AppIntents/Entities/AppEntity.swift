@@ -42,7 +42,25 @@ extension TransientAppEntity {
 }
 
 /// An entity that Spotlight knows.
-public protocol IndexedEntity: AppEntity {}
+public protocol IndexedEntity: AppEntity {
+    /// What Spotlight would show and search of it.
+    var attributeSet: CSSearchableItemAttributeSet { get }
+    var hideInSpotlight: Bool { get }
+}
+
+extension IndexedEntity {
+    /// Its name, its subtitle and its synonyms.
+    public var defaultAttributeSet: CSSearchableItemAttributeSet {
+        let set = CSSearchableItemAttributeSet(itemContentType: "public.item"), shown = displayRepresentation
+        set.displayName = String(localized: shown.title)
+        set.contentDescription = shown.subtitle.map { String(localized: $0) }
+        set.keywords = shown.synonyms.map { String(localized: $0) }
+        return set
+    }
+
+    public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
+    public var hideInSpotlight: Bool { false }
+}
 
 /// An entity with a URL.
 public protocol URLRepresentableEntity: AppEntity {}
@@ -133,7 +151,13 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
 
     public init(title: LocalizedStringResource) { self.title = title }
 
-    public init(title: LocalizedStringResource, customIndexingKey: String) { self.title = title }
+    /// - Parameter indexingKey: the attribute under which Spotlight would know it.
+    public init(
+        title: LocalizedStringResource? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+    ) { self.title = title }
+
+    /// - Parameter customIndexingKey: an attribute of the app's own, under which Spotlight would know it.
+    public init(title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey) { self.title = title }
 
     /// Traps if the property is read before it is set, unless its type has an empty value.
     public var wrappedValue: Value {

@@ -97,8 +97,8 @@ struct ModuleAvailability {
 enum DeviceFrameworks {
     static let names = Set(
         """
-        AlarmKit AudioToolbox AVFAudio AVFoundation CloudKit Contacts CoreHaptics CoreMotion DeviceActivity
-        EventKit FamilyControls GameKit HealthKit LocalAuthentication ManagedSettings Network NetworkExtension
+        AlarmKit AudioToolbox AVFAudio AVFoundation CloudKit Contacts CoreHaptics CoreMotion CoreSpotlight
+        DeviceActivity EventKit FamilyControls GameKit HealthKit LocalAuthentication ManagedSettings Network NetworkExtension
         Photos PhotosUI SceneKit Security StoreKit TipKit UserNotifications WatchConnectivity WeatherKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
