@@ -38,6 +38,15 @@ import Testing
         #expect(library.catalogImageNames == ["icon.v2"])
     }
 
+    @Test func layersOfAnAppIconAreNoImages() throws {
+        for layer in ["Front", "Back"] {
+            let stack = "A.xcassets/AppIcon.solidimagestack/\(layer).solidimagestacklayer"
+            try sandbox.writeImageSet(
+                "\(stack)/Content.imageset", images: #"{"filename": "p.png"}"#, files: ["p.png"])
+        }
+        #expect(library.imageNames.isEmpty && library.findings.isEmpty)
+    }
+
     @Test(arguments: ["appiconset", "iconset", "launchimage", "brandassets", "stickerpack", "arresourcegroup"])
     func otherKindsOfSetsAreNoImages(kind: String) throws {
         try sandbox.write("A.xcassets/p.\(kind)/Contents.json", #"{"images": [{"filename": "p.png"}]}"#)
