@@ -72,6 +72,66 @@ struct SourceRepairTests {
         #expect(repair.losses.map(\.line) == [4] && repair.text.contains("Text(names[row])"))
     }
 
+    @Test(
+        "A declaration stays without what only an attribute of it says",
+        arguments: [
+            ("@Property(«»indexingKey: \\.title) var name: String", "@Property var name: String"),
+            ("@Property«»(indexingKey: \\.title)\nvar name: String", "@Property\nvar name: String"),
+            ("@Query(filter: #Predicate { «»gone($0) }) private var items: [Item]", "@Query private var items: [Item]"),
+            ("@Attribute(.«»gone) @Other var id: UUID", "@Attribute @Other var id: UUID"),
+            ("@«»Logged var count = 0", " var count = 0"),
+            ("«»@Logged(to: .file) private(set) var count: Int = 0", " private(set) var count: Int = 0"),
+            ("@AppStorage(Keys.«»gone) var count = 0", " var count = 0"),
+            ("@«»Traced\n@MainActor func load() async {}", "\n@MainActor func load() async {}"),
+            ("@Feature(\n    .«»gone\n)\nstruct Counter {}", "\n\n\nstruct Counter {}")
+        ])
+    func attributes(_ declaration: String, _ expected: String) throws {
+        #expect(try repaired(declaration) == expected)
+        #expect(try repaired("struct A {\n\(declaration)\n}") == "struct A {\n\(expected)\n}")
+    }
+
+    @Test(
+        "A property without a value goes with the wrapper that gives it one",
+        arguments: [
+            "@«»Injected var store: Store", "@Environment(\\.«»gone) private var gone: Int",
+            "@StateObject(«»gone()) var a: A"
+        ])
+    func wrappersThatGiveAValue(_ declaration: String) throws {
+        #expect(try repaired("struct A {\n\(declaration)\nlet b = 0\n}") == "struct A {\n\nlet b = 0\n}")
+    }
+
+    @Test("A condition goes on in the line behind its keyword", arguments: ["guard", "if", "while"])
+    func conditionsOfSeveralLines(_ word: String) throws {
+        let end = word == "guard" ? "else { return }" : "{ print(a) }"
+        let condition = "\(word)\n        let a = b,\n        let c = «»gone as? [Int]\n    \(end)"
+        let result = try repaired("func f() {\n    \(condition)\n    g()\n}")
+        #expect(!result.contains(word) && !result.contains("let a"), "\(result)")
+        #expect(word == "guard" || result.contains("    g()"))
+    }
+
+    @Test func parametersAreNoArguments() throws {
+        let source = """
+            struct Response {
+                let version: Int
+                init(error: «»ServerError) {
+                    version = Coded(error: error).version
+                }
+            }
+            """
+        let result = try repaired(source, error: "cannot find type 'ServerError' in scope", gone: ["error"])
+        #expect(!result.contains("init("), "\(result)")
+    }
+
+    @Test func projectedValuesGoWithTheirProperties() {
+        var repair = SourceRepair("struct A {\n    @Gone var a = 1\n    @Gone var b: Int\n}")
+        let isLeftOut = repair.omit([
+            CompilerError(line: 2, column: 5, message: "unknown attribute 'Gone'"),
+            CompilerError(line: 3, column: 5, message: "unknown attribute 'Gone'")
+        ])
+        #expect(isLeftOut)
+        #expect(repair.goneNames == ["$a", "b", "$b"])
+    }
+
     @Test func anArgumentGoesWithItsPropertyWhateverItHolds() throws {
         let source = """
             static var placeholder: Entry {

@@ -71,6 +71,7 @@ package struct CodeStatements: Sendable {
             let isApart = last.lowerBound > 0 && SourceFile.isSpace(file.bytes[last.lowerBound - 1])
             if isApart, "-?<>".utf8.contains(byte) { return true }
         }
+        if file.isToken(token, in: Self.beginnings), !file.isToken(token - 1, ".") { return true }
         guard token + 1 < file.tokens.count else { return false }
         let next = file.tokens[token + 1]
         switch next.kind {
@@ -84,5 +85,9 @@ package struct CodeStatements: Sendable {
         }
     }
 
+    /// Words that something must follow; `in` may end a closure's parameters.
+    private static let beginnings: Set = [
+        "guard", "if", "while", "for", "switch", "let", "var", "case", "try", "await", "throw", "as", "is", "where"
+    ]
     private static let continuations: Set = ["else", "catch", "as", "is", "where"]
 }

@@ -3,6 +3,8 @@ struct LeftOutPart: Hashable {
     enum Kind: Hashable {
         /// `.glow(3)` behind a view.
         case modifier
+        /// `(indexingKey: \.title)` behind `@Property`, or `@Logged`.
+        case attribute
         /// `log: nil` of a call.
         case argument
         /// `: Storable` behind a type's name.

@@ -41,7 +41,7 @@ extension LeftOutParts {
     }
 
     private func isAboutGone(_ error: String, _ gone: Set<String>) -> Bool {
-        error.wholeMatch(of: #/cannot find '(\w+)' in scope/#).map { gone.contains(String($0.1)) } ?? false
+        error.prefixMatch(of: #/cannot find '(\w+)' in scope/#).map { gone.contains(String($0.1)) } ?? false
     }
 
     /// An argument of a call.
@@ -74,8 +74,10 @@ extension LeftOutParts {
 
     /// Whether it is one of a call of a type's name, or of `init`.
     private func isOfInitializer(_ argument: Argument) -> Bool {
-        let name = source[source.tokens[argument.open - 1]]
-        return name == "init" || name.first?.isUppercase == true
+        let name = argument.open - 1, before = name - 1
+        // What stands between the brackets of a declaration are parameters.
+        if source.isToken(name, "init") { return source.isToken(before, ".") }
+        return source[source.tokens[name]].first?.isUppercase == true && !source.isToken(before, in: ["case", "func"])
     }
 
     private func argumentEnd(from first: Int) -> Int? {

@@ -33,7 +33,9 @@ struct LeftOutParts {
     func parts(
         around offset: Int, isModifier: Bool = true, _ error: String = "", gone: Set<String> = []
     ) -> [LeftOutPart] {
-        let details = [argument(at: offset, error, gone: gone), conformance(at: offset, error)].compactMap(\.self)
+        let details = [
+            attribute(at: offset), argument(at: offset, error, gone: gone), conformance(at: offset, error)
+        ].compactMap(\.self)
         let inner =
             details + (canStandIn ? standIns(around: offset, isModifier, error, gone: gone) : [])
             + [member(at: offset)].compactMap(\.self)

@@ -95,13 +95,16 @@ struct SourceRepair {
     /// Lets as many attempts pass in which nothing was to be left out here.
     mutating func wait(until round: Int) { self.round = max(self.round, round) }
 
-    /// What is declared no more: of an extension its members.
+    /// What is declared no more: of an extension its members, of a property its projected value, too.
     var goneNames: [String] {
         losses.flatMap { loss -> [String] in
             switch loss.part.kind {
+            case .attribute:
+                Self.declaredNames(in: parts.declarationTitle(around: loss.part.range.lowerBound) ?? "").prefix(1)
+                    .map { "$" + $0 }
             case .declaration where loss.part.title.contains(#/\bextension\b/#):
                 Self.declaredNames(in: String(decoding: bytes[loss.part.range], as: UTF8.self))
-            case .declaration: Array(Self.declaredNames(in: loss.part.title).prefix(1))
+            case .declaration: Self.declaredNames(in: loss.part.title).prefix(1).flatMap { [$0, "$" + $0] }
             case .statement where loss.part.replacement.isEmpty:
                 Array(Self.declaredNames(in: loss.part.title).prefix(1))
             default: []

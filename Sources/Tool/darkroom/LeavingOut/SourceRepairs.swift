@@ -28,6 +28,7 @@ struct SourceRepairs {
     private var missingMembers: [String: String] = [:]
     /// What the declarations that the last round left out declare, members and what is local to them too.
     private var namesLost: Set<String> = []
+    private var propertiesLost: Set<LostProperty> = []
     // Where all compiles, nothing is read for it.
     private(set) lazy var judge = AbsentAPI(files, lacksExtensions: lacksExtensions)
     private lazy var types = LostTypes(files.values.map { SourceFile($0) })
@@ -58,7 +59,7 @@ struct SourceRepairs {
     /// - Returns: false where an error is to be corrected, or nothing changes.
     mutating func omit(_ found: [String: [CompilerError]], round: Int) -> Bool {
         changed = []
-        namesLost = []
+        (namesLost, propertiesLost) = ([], [])
         var lost: Set<String> = []
         // In a file that has lost something, what comes later comes of that.
         func isConsequence(_ path: String) -> Bool { round > 0 && repairs[path] != nil }
@@ -107,6 +108,7 @@ struct SourceRepairs {
             }
         }
         omitUses(of: lost, round)
+        omitUsesOfProperties(round + 1)
         changed = Array(Set(changed)).sorted()
         concerned = Set(changed)
         for name in namesLost { concerned.formUnion(places[name] ?? []) }
@@ -124,6 +126,22 @@ struct SourceRepairs {
                 let errors = LostTypes.uses(of: names, in: SourceFile(text))
                 guard !errors.isEmpty, let repair = repaired(path, errors, round) else { continue }
                 lost.formUnion(keep(repair, at: path, insteadOf: repairs[path]))
+            }
+        }
+    }
+
+    /// The same for what uses properties that are gone.
+    private mutating func omitUsesOfProperties(_ round: Int) {
+        while !propertiesLost.isEmpty {
+            let properties = propertiesLost
+            propertiesLost = []
+            let paths = properties.reduce(into: Set<String>()) { $0.formUnion(places[$1.name] ?? []) }
+            for path in paths.sorted() {
+                guard let text = text(of: path) else { continue }
+                let file = SourceFile(text)
+                let errors = properties.sorted { $0.name < $1.name }.flatMap { $0.uses(in: file) }
+                guard !errors.isEmpty, let repair = repaired(path, errors, round, gone: goneNames) else { continue }
+                omitUses(of: keep(repair, at: path, insteadOf: repairs[path]), round)
             }
         }
     }
@@ -154,7 +172,8 @@ struct SourceRepairs {
         let known = Set(before?.losses.map(\.part) ?? [])
         let gone = repair.losses.map(\.part).filter { $0.kind == .declaration && !known.contains($0) }
         guard !gone.isEmpty, let text = files[path] else { return [] }
-        let file = SourceFile(text)
+        let file = SourceFile(text), declarations = TypeDeclarations(file)
+        propertiesLost.formUnion(gone.compactMap { LostProperty($0, in: declarations) })
         for part in gone {
             namesLost.formUnion(SourceRepair.declaredNames(in: String(decoding: file.bytes[part.range], as: UTF8.self)))
         }
