@@ -68,6 +68,18 @@ struct SymbolPaintTests {
         #expect(found == [0.4])
     }
 
+    @Test("No name draws nothing, takes no room and is no finding")
+    func noName() {
+        let rendering = ViewRenderer().render(size: CGSize(width: 10, height: 10)) {
+            HStack(spacing: 0) {
+                Image(systemName: "")
+                Color.red
+            }
+        }
+        #expect(rendering.findings.isEmpty)
+        #expect(rendering.root.leaves.map(\.frame.width).max() == 10)
+    }
+
     @Test("An unknown name is one finding that suggests a known one")
     func unknown() {
         let rendering = ViewRenderer().render(size: CGSize(width: 60, height: 60)) {

@@ -118,7 +118,7 @@ final class BitmapNode: LayoutNode {
     init(_ image: Image, _ inputs: _ViewInputs) {
         bitmap = BitmapImage(image, in: inputs.environment)
         self.image = image
-        isResizable = image.resizing != nil
+        isResizable = image.resizing != nil && !inputs.environment.keepsImageSizes
         self.inputs = inputs
         super.init()
     }

@@ -28,6 +28,9 @@ extension LayoutNode {
 private enum UniformFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 
 extension EnvironmentValues {
+    /// Whether images have their own size, whatever the view asks for: the system takes the image itself.
+    var keepsImageSizes: Bool { uniformFont != nil }
+
     /// A font that takes the place of every other.
     package var uniformFont: Font? {
         get { self[UniformFontKey.self] }

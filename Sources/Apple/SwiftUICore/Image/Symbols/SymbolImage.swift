@@ -31,6 +31,8 @@ package struct SymbolImage {
     private static let unknownFrame = SymbolFrame(
         estimatedFor: "circle", ink: CGRect(x: -50, y: -50, width: 100, height: 100))
 
+    /// One without a name is drawn as nothing and takes no room, as on an iPhone.
+    ///
     /// - Returns: nil for an image that is not a symbol.
     package init?(_ image: Image, font: TextFont, in environment: EnvironmentValues) {
         let setting = image.symbolSetting
@@ -40,6 +42,7 @@ package struct SymbolImage {
         em = (setting?.pointSize ?? font.size) * (setting?.scale ?? environment.imageScale).factor
         switch lookup {
         case .drawn(let name, let artwork): (self.name, self.artwork, finding) = (name, artwork, nil)
+        case .unknown(""): (name, artwork, finding) = ("", nil, nil)
         case .unknown(let name): (self.name, artwork, finding) = (name, nil, Self.unknown(name))
         case .unreadable(let name, let problem): (self.name, artwork, finding) = (name, nil, problem)
         }
@@ -48,13 +51,13 @@ package struct SymbolImage {
         hasGradient = (image.symbolColorMode ?? environment.symbolColorRenderingMode) == .gradient
         isMirrored = environment.isRightToLeft && SymbolDirection.isMirrored(name)
         let unknown = SymbolCatalog.packaged.frames.frame(named: name, stroke: stroke) ?? Self.unknownFrame
-        box = artwork?.frame ?? unknown.rect
-        let ink = artwork?.ink ?? unknown.ink
+        box = name.isEmpty ? .zero : artwork?.frame ?? unknown.rect
+        let ink = name.isEmpty ? .zero : artwork?.ink ?? unknown.ink
         size = CGSize(width: box.width / 100 * em, height: box.height / 100 * em)
         inkSize = CGSize(width: ink.width / 100 * em, height: ink.height / 100 * em)
         // However large the image scale is, its middle and that of the capitals keep their distance.
         let textSize = setting?.pointSize ?? font.size
-        baselineFromBottom = (box.maxY * em - SymbolFrame.baseline * textSize) / 100
+        baselineFromBottom = name.isEmpty ? 0 : (box.maxY * em - SymbolFrame.baseline * textSize) / 100
     }
 
     private static func unknown(_ name: String) -> Finding {
@@ -71,6 +74,7 @@ package struct SymbolImage {
     func items(
         in box: CGRect, filling: Bool = false, environment: EnvironmentValues, foreground: @escaping (Int) -> Paint
     ) -> [DisplayItem] {
+        guard !name.isEmpty else { return [] }
         let size = filling ? inkSize : size
         let center = CGPoint(x: box.midX, y: box.midY)
         guard let artwork else { return [unknownItem(box, foreground(0))] }

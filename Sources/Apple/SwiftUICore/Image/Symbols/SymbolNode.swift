@@ -11,7 +11,7 @@ final class SymbolNode: LayoutNode {
     init(_ symbol: SymbolImage, of image: Image, _ inputs: _ViewInputs) {
         self.symbol = symbol
         self.image = image
-        isResizable = image.resizing != nil
+        isResizable = image.resizing != nil && !inputs.environment.keepsImageSizes
         self.inputs = inputs
         super.init()
     }

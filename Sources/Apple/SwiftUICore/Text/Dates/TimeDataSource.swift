@@ -5,27 +5,24 @@ public struct TimeDataSource<Value>: Sendable {
     let value: @Sendable () -> Value
 }
 
-extension TimeDataSource where Value == Date {
+// Of every source, as Apple's are: `TimeDataSource<Date>.durationOffset(to:)` gives a source of durations.
+extension TimeDataSource {
     /// Now.
-    public static var currentDate: TimeDataSource<Date> { TimeDataSource { Date() } }
-}
+    public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date> { Date() } }
 
-extension TimeDataSource where Value == Range<Date> {
     /// From a date to now; empty before it.
     public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-        TimeDataSource { date..<max(date, Date()) }
+        TimeDataSource<Range<Date>> { date..<max(date, Date()) }
     }
 
     /// From now to a date; empty after it.
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-        TimeDataSource { min(date, Date())..<date }
+        TimeDataSource<Range<Date>> { min(date, Date())..<date }
     }
-}
 
-extension TimeDataSource where Value == Duration {
     /// From now to a date; negative after it.
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-        TimeDataSource { .seconds(date.timeIntervalSince(Date())) }
+        TimeDataSource<Duration> { .seconds(date.timeIntervalSince(Date())) }
     }
 }
 
