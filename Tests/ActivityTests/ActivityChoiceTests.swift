@@ -138,6 +138,23 @@ struct ActivityChoiceTests {
         #expect(text == #"{"attributes": {}, "contentState": {"nothing":{},"scores":{}}}"#)
     }
 
+    @Test func whatMayBeMissingIsMissing() throws {
+        struct Session: ActivityAttributes {
+            struct ContentState: Codable, Hashable { var name = "" }
+            var tags: [String]?, count: Int?
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: Key.self)
+                tags = try container.decode([String]?.self, forKey: .tags)
+                count = try container.decode(Int?.self, forKey: .count)
+            }
+            func encode(to encoder: any Encoder) throws {}
+            enum Key: String, CodingKey { case tags, count }
+        }
+        let offer = try #require(ActivityTemplate(for: Session.self))
+        #expect(offer.isState)
+        #expect(offer.text == #"{"attributes": {"count":null,"tags":null}, "contentState": {"name":""}}"#)
+    }
+
     @Test func casesWithValuesAreDecodable() throws {
         struct Attributes: ActivityAttributes {
             enum Step: Codable, Hashable {

@@ -242,5 +242,8 @@ struct FormatterTests {
         #expect(range.formatted(.components(style: .condensedAbbreviated, fields: [.day]).locale(english)) == "11,323d")
         let words = "eleven thousand three hundred twenty-three days"
         #expect(range.formatted(.components(style: .spellOut, fields: [.day]).locale(english)) == words)
+        let clock = Date._RangeComponentsStyle.timeDuration.locale(english)
+        #expect(clock.format(.distantPast..<Date.distantPast + 5025) == "1:23:45")
+        #expect((Date.distantPast..<Date.distantPast + 125).formatted(.timeDuration.locale(english)) == "2:05")
     }
 }

@@ -27,6 +27,23 @@ struct UIImageTests {
         #expect(UIImage(named: "no such image") == nil)
     }
 
+    @Test func aCatalogsImageIsFoundByAFilesName() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let set = folder.appendingPathComponent("A.xcassets/sea.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Self.png.write(to: set.appendingPathComponent("sea.png"))
+        try Data(#"{"images": [{"filename": "sea.png", "idiom": "universal"}]}"#.utf8).write(
+            to: set.appendingPathComponent("Contents.json"))
+        var environment = EnvironmentValues()
+        environment.assetSource = AssetSource(library: AssetLibrary(directories: [folder]), strings: .empty) { _ in }
+        EnvironmentValues.with(environment) {
+            #expect(UIImage(named: "sea")?.size == CGSize(width: 6, height: 4))
+            #expect(UIImage(named: "sea.jpg")?.size == CGSize(width: 6, height: 4))
+            #expect(UIImage(named: "lake.jpg") == nil)
+        }
+    }
+
     @Test func aTintMakesATemplateInThatColor() throws {
         let image = try #require(UIImage(data: Self.png)).withTintColor(.red)
         #expect(Image(uiImage: image).templateMode == .template)

@@ -16,6 +16,7 @@ extension Date {
         public var fields: Set<Field>?
         public var locale: Locale
         public var calendar: Calendar
+        fileprivate var isClock = false
 
         public init(
             style: Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
@@ -41,6 +42,12 @@ extension Date {
 
         /// Units whose number is 0 are left out; where all are, the smallest stays.
         public func format(_ value: Range<Date>) -> String {
+            guard !isClock else {
+                let seconds = Duration.seconds(value.upperBound.timeIntervalSince(value.lowerBound))
+                return Duration.TimeFormatStyle(
+                    pattern: seconds < .seconds(3600) ? .minuteSecond : .hourMinuteSecond, locale: locale
+                ).format(seconds)
+            }
             let components = Self.units.filter { fields?.contains($0.field) ?? true }.map(\.component)
             let distance = calendar.dateComponents(Set(components), from: value.lowerBound, to: value.upperBound)
             let amounts = components.map { (value: Double(distance.value(for: $0) ?? 0), component: $0) }
@@ -70,24 +77,11 @@ extension FormatStyle where Self == Date._RangeComponentsStyle {
     public static func components(style: Self.Style, fields: Set<Self.Field>? = nil) -> Self {
         Self(style: style, fields: fields)
     }
-}
 
-extension FormatStyle where Self == Date._RangeTimeStyle {
-    public static var timeDuration: Self { Self() }
-}
-
-extension Date {
-    /// The time between two dates as a clock counts it: `1:23:45`.
-    public struct _RangeTimeStyle: Foundation.FormatStyle, Sendable {
-        public var locale = Locale.autoupdatingCurrent
-
-        public func locale(_ locale: Locale) -> Self { Self(locale: locale) }
-
-        public func format(_ value: Range<Date>) -> String {
-            let seconds = Duration.seconds(value.upperBound.timeIntervalSince(value.lowerBound))
-            return Duration.TimeFormatStyle(
-                pattern: seconds < .seconds(3600) ? .minuteSecond : .hourMinuteSecond, locale: locale
-            ).format(seconds)
-        }
+    /// As a clock counts: `1:23:45`.
+    public static var timeDuration: Self {
+        var style = Self(style: .abbreviated)
+        style.isClock = true
+        return style
     }
 }

@@ -1,6 +1,15 @@
 import Foundation
 import ProcessContext
 
+/// Where a notification of a change from outside has its reason, one of the four below.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// Where it has the keys that changed.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public let NSUbiquitousKeyValueStoreServerChange = 0
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+public let NSUbiquitousKeyValueStoreAccountChange = 3
+
 /// The small values that a user's devices share: none but what the widget itself writes, since nobody is signed in.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static var `default`: NSUbiquitousKeyValueStore { ProcessContext.current[ProcessKey.self] }

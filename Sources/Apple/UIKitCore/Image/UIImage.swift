@@ -78,7 +78,12 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     /// An image of the asset catalog or beside the sources; nil if there is none of that name. `bundle` is ignored.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let environment = traitCollection?.environment ?? .current
-        guard let asset = AmbientAssets.source.existingImage(named: name, in: environment) else {
+        // The name of an image in a catalog may be given as that of a file: image literals do.
+        let names = name.contains(".") ? [name, (name as NSString).deletingPathExtension] : [name]
+        let found = names.lazy.compactMap { name in
+            AmbientAssets.source.existingImage(named: name, in: environment).map { (name, $0) }
+        }.first
+        guard let (name, asset) = found else {
             guard AmbientAssets.source.symbol(named: name) != nil else { return nil }
             content = .asset(name, nil)
             scale = environment.displayScale

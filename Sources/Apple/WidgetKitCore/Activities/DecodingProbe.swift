@@ -81,6 +81,11 @@ struct DecodingProbe: Decoder {
             found.set(.integer(0))
             return integer.init(0) as! T
         }
+        // `decode([Tag]?.self, …)`: what may be missing is missing.
+        if let optional = type as? any ExpressibleByNilLiteral.Type, let none = optional.init(nilLiteral: ()) as? T {
+            found.set(.null)
+            return none
+        }
         // Of a type with cases the first is as good as any.
         if let cases = type as? any CaseIterable.Type, let first = firstCase(cases), let value = first as? T {
             if let raw = (first as? any RawRepresentable)?.rawValue {
