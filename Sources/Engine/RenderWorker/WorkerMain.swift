@@ -27,7 +27,7 @@ enum WorkerMain {
         server.warmUp()
         LifeTemplate.beginLife(sandbox, replies: replies)
         // On whichever thread traps.
-        darkroom_say_before_trap({ @Sendable descriptor in sayLastWords(to: descriptor) }, replies)
+        darkroom_say_before_trap({ @Sendable descriptor in WorkerMain.sayLastWords(to: descriptor) }, replies)
         live(server, requests: requests, replies: replies)
     }
 

@@ -14,6 +14,8 @@ extension MissingData {
 
         fileprivate func record(_ change: (inout MissingData) -> Void) { recorded.withLock { change(&$0) } }
 
+        fileprivate var hasLeftOut: Bool { recorded.withLock { !$0.leftOut.isEmpty } }
+
         /// What was recorded since the last call.
         package func drain() -> MissingData {
             recorded.withLock { recorded in
@@ -46,6 +48,9 @@ extension MissingData {
     static func record(linkLeadingOut path: String) { recorder.record { _ = $0.linksLeadingOut.insert(path) } }
 
     package static func record(leftOut what: String) { recorder.record { _ = $0.leftOut.insert(what) } }
+
+    /// Whether code was reached, since the last call of `drain`, that the program was compiled without.
+    package static var hasLeftOut: Bool { recorder.hasLeftOut }
 
     /// What was recorded since the last call.
     package static func drain() -> MissingData {

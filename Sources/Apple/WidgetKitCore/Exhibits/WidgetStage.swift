@@ -140,7 +140,8 @@ struct WidgetStage: ExhibitStage {
         // An app's window has a background of its own.
         guard request.presentationKind.viewLayout == nil else { return (content, nil) }
         if let background = session.containerBackground { return (content, background) }
-        if resources.requiresContainerBackground {
+        // What was left out may be what adopts the background.
+        if resources.requiresContainerBackground, !MissingData.hasLeftOut {
             showsNotice = true
             content = ViewRenderer.resolve(in: environment, session) {
                 MissingBackgroundNotice(isAccessory: request.presentationKind.isAccessory)
