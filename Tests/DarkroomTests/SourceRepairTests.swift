@@ -122,6 +122,18 @@ struct SourceRepairTests {
         #expect(!result.contains("init("), "\(result)")
     }
 
+    @Test(
+        "Several arguments go with their properties",
+        arguments: [
+            ("self.init«»(eye: .square, size: 3, logo: nil)", "argument passed to call that takes no arguments"),
+            ("self.init(«»eye: .square, size: 3, logo: nil)", "extra arguments at positions #1, #3 in call")
+        ])
+    func severalArguments(_ call: String, _ error: String) throws {
+        let result = try repaired(
+            "extension A {\n    init() {\n        \(call)\n    }\n}", error: error, gone: ["eye", "logo"])
+        #expect(result == "extension A {\n    init() {\n        self.init(size: 3)\n    }\n}")
+    }
+
     @Test func projectedValuesGoWithTheirProperties() {
         var repair = SourceRepair("struct A {\n    @Gone var a = 1\n    @Gone var b: Int\n}")
         let isLeftOut = repair.omit([

@@ -6,6 +6,10 @@ extension LeftOutParts {
     /// is wrong inside such an argument goes with it.
     func argument(at offset: Int, _ error: String, gone: Set<String>) -> LeftOutPart? {
         guard !gone.isEmpty else { return nil }
+        if error.hasPrefix("extra arguments at positions") || error == "argument passed to call that takes no arguments"
+        {
+            return allArguments(at: offset, gone: gone)
+        }
         let extra = error.wholeMatch(of: #/extra argument '(\w+)' in call/#).map { String($0.1) }
         // A constant that is gone may have the name of the property that it is for.
         guard extra != nil || !isAboutGone(error, gone) else { return nil }
@@ -23,6 +27,28 @@ extension LeftOutParts {
         return LeftOutPart(
             kind: .argument, range: start..<limit,
             title: title(source.tokens[first].lowerBound..<source.tokens[end - 1].upperBound), replacement: "")
+    }
+
+    /// All arguments of a call that are for properties which are declared no more, where the compiler does not say which.
+    private func allArguments(at offset: Int, gone: Set<String>) -> LeftOutPart? {
+        let here = token(at: offset).flatMap { source.isToken($0, "(") ? $0 : nil }
+        guard let open = here ?? arguments(around: offset).first?.open, open > 0,
+            isOfInitializer(Argument(first: open + 1, open: open)), let close = source.closingToken(of: open)
+        else { return nil }
+        var kept: [String] = [], first = open + 1, isShorter = false
+        while first < close {
+            guard let end = argumentEnd(from: first) else { return nil }
+            if source.isToken(first + 1, ":"), gone.contains(source.name(source.tokens[first])) {
+                isShorter = true
+            } else {
+                kept.append(source[source.tokens[first].lowerBound..<source.tokens[end - 1].upperBound])
+            }
+            first = source.isToken(end, ",") ? end + 1 : close
+        }
+        guard isShorter, !kept.contains(where: { $0.contains("\n") }) else { return nil }
+        let range = source.tokens[open].upperBound..<source.tokens[close].lowerBound
+        return LeftOutPart(
+            kind: .argument, range: range, title: title(range), replacement: kept.joined(separator: ", "))
     }
 
     /// The value of the argument that uses a constant which is gone: a neutral one stands for it, so that the call is
