@@ -134,6 +134,20 @@ struct SourceRepairTests {
         #expect(result == "extension A {\n    init() {\n        self.init(size: 3)\n    }\n}")
     }
 
+    @Test func modifiersBehindConditionsGoAlone() throws {
+        let source = """
+            var body: some View {
+                ZStack { Text("a") }
+                #if WIDGET
+                    .«»when(isOn) { $0.opacity(0.5) }
+                #endif
+            }
+            """
+        let expected = source.replacing("«»", with: "").replacing(
+            ".when(isOn) { $0.opacity(0.5) }", with: "._withoutModifier(…)")
+        #expect(try repaired(source) == expected)
+    }
+
     @Test func projectedValuesGoWithTheirProperties() {
         var repair = SourceRepair("struct A {\n    @Gone var a = 1\n    @Gone var b: Int\n}")
         let isLeftOut = repair.omit([

@@ -38,6 +38,8 @@ struct CompilerError: Hashable {
         "could not be inferred", "cannot infer", "type of expression is ambiguous", "failed to produce diagnostic",
         "in reasonable time", "no exact matches in call", "unable to infer", "'nil' requires a contextual type",
         "cannot be resolved without a contextual type",
+        // Of all that a builder holds, where it takes a view for a mark of a chart.
+        "static method 'buildExpression' requires that",
         // Of the list of a constant that has an error.
         "type 'Any' cannot conform to",
         // Of `.init(…)` in a call whose types it cannot tell.

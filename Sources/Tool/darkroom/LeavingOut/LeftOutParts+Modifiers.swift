@@ -25,12 +25,14 @@ extension LeftOutParts {
 
     /// `.name(…) { … } label: { … }` behind an expression.
     private func call(from dot: Int, in statement: Range<Int>, _ takesClosures: Bool) -> Range<Int>? {
-        guard let before = statements.lastSignificant(before: dot), before >= statement.lowerBound,
-            isExpressionEnd(before)
+        // Behind `#if` a statement goes on with it.
+        let isFirst = dot == statement.lowerBound
+        guard let before = statements.lastSignificant(before: dot),
+            isFirst || before >= statement.lowerBound && isExpressionEnd(before)
         else { return nil }
         let name = source.bytes[(dot + 1)...].prefix(while: SourceFile.isWord)
         guard !name.isEmpty, name.first.map({ !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) == true,
-            !isTypeOrSelf(before)
+            isFirst || !isTypeOrSelf(before)
         else { return nil }
         var end = name.endIndex
         if end < statement.upperBound, source.bytes[end] == UInt8(ascii: "("), let close = source.closing(of: end) {
