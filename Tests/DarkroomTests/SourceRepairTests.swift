@@ -155,7 +155,7 @@ struct SourceRepairTests {
             CompilerError(line: 3, column: 5, message: "unknown attribute 'Gone'")
         ])
         #expect(isLeftOut)
-        #expect(repair.goneNames == ["$a", "b", "$b"])
+        #expect(repair.goneNames == ["$a", "b", "$b", "A.b"])
     }
 
     @Test func anArgumentGoesWithItsPropertyWhateverItHolds() throws {
@@ -165,11 +165,11 @@ struct SourceRepairTests {
             }
             """
         let missing = "cannot find 'Theme' in scope"
-        let text = try repaired(source, error: missing, gone: ["style"])
+        let text = try repaired(source, error: missing, gone: ["style", "Entry.style"])
         #expect(text.contains("Entry(date: .now, error: nil)"), "\(text)")
         // A function keeps its parameter.
         let function = source.replacing("Entry(date", with: "entry(date")
-        #expect(!(try repaired(function, error: missing, gone: ["style"]).contains("error: nil")))
+        #expect(!(try repaired(function, error: missing, gone: ["style", "Entry.style"]).contains("error: nil")))
         #expect(!(try repaired(source, error: missing, gone: ["other"]).contains("error: nil")))
     }
 
@@ -346,7 +346,7 @@ struct SourceRepairTests {
     ])
     func argumentsGoWithTheirProperties(source: String, staged: String) throws {
         let error = source.contains("more") ? "extra argument 'more' in call" : "extra argument 'log' in call"
-        #expect(try repaired(source, error: error, gone: ["log"]).replacing("  ", with: " ") == staged)
+        #expect(try repaired(source, error: error, gone: ["log", "Entry.log"]).replacing("  ", with: " ") == staged)
     }
 
     @Test(arguments: [

@@ -15,8 +15,8 @@ extension LeftOutParts {
         guard extra != nil || !isAboutGone(error, gone) else { return nil }
         let argument = arguments(around: offset).first { argument in
             let name = source.name(source.tokens[argument.first])
-            return source.isToken(argument.first + 1, ":") && gone.contains(name)
-                && (extra.map { $0 == name } ?? isOfInitializer(argument))
+            guard source.isToken(argument.first + 1, ":") else { return false }
+            return extra.map { $0 == name && gone.contains(name) } ?? isOfLostProperty(argument, named: name, gone)
         }
         guard let first = argument?.first, let end = argumentEnd(from: first) else { return nil }
         // With one of the commas beside it.
@@ -104,6 +104,13 @@ extension LeftOutParts {
         // What stands between the brackets of a declaration are parameters.
         if source.isToken(name, "init") { return source.isToken(before, ".") }
         return source[source.tokens[name]].first?.isUppercase == true && !source.isToken(before, in: ["case", "func"])
+    }
+
+    /// The same for a property that the type has lost; of which type `.init` is one is not known.
+    private func isOfLostProperty(_ argument: Argument, named name: String, _ gone: Set<String>) -> Bool {
+        guard isOfInitializer(argument) else { return false }
+        let callee = source[source.tokens[argument.open - 1]]
+        return gone.contains(callee == "init" ? name : "\(callee).\(name)")
     }
 
     private func argumentEnd(from first: Int) -> Int? {

@@ -18,6 +18,7 @@ struct SourceRepair {
     private(set) var text: String
     private let bytes: [UInt8]
     private let parts: LeftOutParts
+    private let types: TypeDeclarations
     /// The file, as it is told at run time.
     private let name: String
     private var round = 0
@@ -30,7 +31,9 @@ struct SourceRepair {
         self.text = text
         lineStarts = Self.lineStarts(bytes)
         self.name = name
-        parts = LeftOutParts(SourceFile(text), canStandIn: canStandIn)
+        let file = SourceFile(text)
+        parts = LeftOutParts(file, canStandIn: canStandIn)
+        types = TypeDeclarations(file)
     }
 
     /// Leaves out the smallest parts that hold the errors, and larger ones where that has not helped.
@@ -95,7 +98,8 @@ struct SourceRepair {
     /// Lets as many attempts pass in which nothing was to be left out here.
     mutating func wait(until round: Int) { self.round = max(self.round, round) }
 
-    /// What is declared no more: of an extension its members, of a property its projected value, too.
+    /// What is declared no more: of an extension its members, of a property its projected value, too, and its name
+    /// behind its type's, `Entry.count`.
     var goneNames: [String] {
         losses.flatMap { loss -> [String] in
             switch loss.part.kind {
@@ -104,12 +108,17 @@ struct SourceRepair {
                     .map { "$" + $0 }
             case .declaration where loss.part.title.contains(#/\bextension\b/#):
                 Self.declaredNames(in: String(decoding: bytes[loss.part.range], as: UTF8.self))
-            case .declaration: Self.declaredNames(in: loss.part.title).prefix(1).flatMap { [$0, "$" + $0] }
+            case .declaration:
+                Self.declaredNames(in: loss.part.title).prefix(1).flatMap { [$0, "$" + $0] } + qualifiedName(loss.part)
             case .statement where loss.part.replacement.isEmpty:
                 Array(Self.declaredNames(in: loss.part.title).prefix(1))
             default: []
             }
         }
+    }
+
+    private func qualifiedName(_ part: LeftOutPart) -> [String] {
+        LostProperty(part, in: types).map { ["\($0.type).\($0.name)"] } ?? []
     }
 
     /// The names of all that a part of a source declares.
@@ -149,11 +158,18 @@ struct SourceRepair {
         }
     }
 
-    /// The properties whose types are missing, which will go for that.
+    /// The properties whose types are missing, which will go for that, by their names and behind their types'.
     func properties(lackingTypes errors: [CompilerError]) -> [String] {
-        errors.filter { $0.message.hasPrefix("cannot find type '") }.compactMap { error in
-            parts.declarationTitle(around: place(of: error).offset)?
-                .firstMatch(of: #/\b(?:let|var)\s+`?(\w+)`?\s*:/#).map { String($0.1) }
+        errors.filter { $0.message.hasPrefix("cannot find type '") }.flatMap { error -> [String] in
+            let offset = place(of: error).offset
+            guard
+                let name = parts.declarationTitle(around: offset)?
+                    .firstMatch(of: #/\b(?:let|var)\s+`?(\w+)`?\s*:/#).map({ String($0.1) })
+            else { return [] }
+            let whole = parts.declaration(around: offset).map {
+                LeftOutPart(kind: .declaration, range: $0, title: name, replacement: "")
+            }
+            return [name] + (whole.map(qualifiedName) ?? [])
         }
     }
 
