@@ -53,9 +53,11 @@ def options(**changes) -> subset.Options:
     return result
 
 
-def subsetted(origin: Path, product: Path, chosen: subset.Options, unicodes: Optional[List[int]] = None) -> None:
-    """Keeps the characters in `unicodes` (all when None) and whatever glyphs their features reach."""
+def subsetted(origin: Path, product: Path, chosen: subset.Options, unicodes: Optional[List[int]] = None,
+              mend: Callable[[TTFont], None] = lambda font: None) -> None:
+    """Keeps the characters in `unicodes` (all when None) and whatever glyphs their features reach, once mended."""
     with subset.load_font(str(origin), chosen) as font:
+        mend(font)
         subsetter = subset.Subsetter(chosen)
         subsetter.populate(unicodes=sorted(unicodes if unicodes is not None else font.getBestCmap()))
         subsetter.subset(font)
@@ -144,7 +146,19 @@ def chinese_japanese_korean(origin: Path, product: Path) -> None:
                 "ljmo", "vjmo", "tjmo"]
     # The bold face has the syllables of KS X 1001 alone; text falls back to the regular face for the rare ones.
     subsetted(origin, product, options(layout_features=features, font_number=2),
-              charsets.chinese_japanese_korean(every_syllable="Bold" not in product.name))
+              charsets.chinese_japanese_korean(every_syllable="Bold" not in product.name), _with_wide_middle_dot)
+
+
+def _with_wide_middle_dot(font: TTFont) -> None:
+    """Japanese has the katakana middle dot one em wide, as Hiragino; the collection's `locl` makes it Korean's, 0.34."""
+    substitutions, dot = font["GSUB"].table, font.getBestCmap()[0x30FB]
+    japanese = {index for script in substitutions.ScriptList.ScriptRecord
+                for record in script.Script.LangSysRecord if record.LangSysTag == "JAN "
+                for index in record.LangSys.FeatureIndex}
+    for index in japanese:
+        for lookup in substitutions.FeatureList.FeatureRecord[index].Feature.LookupListIndex:
+            for table in substitutions.LookupList.Lookup[lookup].SubTable:
+                getattr(getattr(table, "ExtSubTable", table), "mapping", {}).pop(dot, None)
 
 
 def symbols(origin: Path, product: Path) -> None:
