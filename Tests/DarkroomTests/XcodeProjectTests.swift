@@ -331,6 +331,23 @@ struct XcodeProjectTests {
         #expect(project.remotePackages.map(\.requirements) == [[.exact(PackageVersion(1, 2, 3))], [.branch("main")]])
     }
 
+    /// Xcode 16 writes translated files so, once for all languages.
+    @Test func exceptionsNameTranslations() throws {
+        let folder = try temporaryFolder().path
+        for path in ["en.lproj/Labels.strings", "de.lproj/Labels.strings", "de.lproj/Other.strings", "A.swift"] {
+            let place = "\(folder)/Views/\(path)"
+            try FileManager.default.createDirectory(
+                atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try Data().write(to: URL(fileURLWithPath: place))
+        }
+        let paths = SynchronizedFolder.paths(of: ["/Views/Localized: Labels.strings", "B.swift"], in: folder)
+        #expect(paths == ["Views/en.lproj/Labels.strings", "Views/de.lproj/Labels.strings", "B.swift"])
+        let top = SynchronizedFolder.paths(of: ["/Localized: Labels.strings"], in: folder + "/Views")
+        #expect(top == ["en.lproj/Labels.strings", "de.lproj/Labels.strings"])
+        #expect(
+            SynchronizedFolder.files(in: folder + "/Views", without: top) == ["A.swift", "de.lproj/Other.strings"])
+    }
+
     @Test func groupsAndLinksInACircleEnd() throws {
         let project = try project(
             """

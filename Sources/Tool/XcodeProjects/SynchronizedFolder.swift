@@ -15,6 +15,38 @@ package enum SynchronizedFolder {
         files(in: folder, "", ProjectBoundary(around: [folder]), ancestors: [])
     }
 
+    /// The same without some, which may lie in folders of translations.
+    package static func files(in folder: String, without exceptions: Set<String>) -> [String] {
+        files(in: folder).flatMap { path -> [String] in
+            guard path.hasSuffix(".lproj"), exceptions.contains(where: { $0.hasPrefix(path + "/") }) else {
+                return [path]
+            }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)")) ?? []
+            return names.sorted().filter { !$0.hasPrefix(".") }.map { "\(path)/\($0)" }
+        }.filter { !exceptions.contains($0) }
+    }
+
+    /// The paths that a project's exceptions name: `Views/Localized: Labels.strings` is that file in each of the folders
+    /// of translations in `Views`.
+    package static func paths(of exceptions: [String], in folder: String) -> Set<String> {
+        let mark = "Localized: "
+        return exceptions.reduce(into: []) { paths, exception in
+            guard let range = exception.range(of: mark),
+                range.lowerBound == exception.startIndex || exception[..<range.lowerBound].hasSuffix("/")
+            else {
+                paths.insert(exception)
+                return
+            }
+            let place = exception[..<range.lowerBound].split(separator: "/").joined(separator: "/")
+            let here = place.isEmpty ? folder : "\(folder)/\(place)", name = exception[range.upperBound...]
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: here)) ?? []
+            for translation in names where translation.hasSuffix(".lproj") {
+                guard FileManager.default.fileExists(atPath: "\(here)/\(translation)/\(name)") else { continue }
+                paths.insert((place.isEmpty ? "" : place + "/") + "\(translation)/\(name)")
+            }
+        }
+    }
+
     /// The Swift files that lie in a folder itself, without those that describe a package or a project.
     package static func sources(directlyIn folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -2,15 +2,17 @@ import SwiftText
 
 /// Parts that are smaller than a statement, found by what the compiler says of them.
 extension LeftOutParts {
-    /// A protocol that is not there, behind the name of a type that may do without. Classes go: what they inherit from
-    /// is most of what they are.
+    /// A protocol that is not there, behind the name of a type that may do without. A class goes where its first name is
+    /// missing: what it inherits from is most of what it is.
     func conformance(at offset: Int, _ error: String) -> LeftOutPart? {
         guard error.hasPrefix("cannot find type '") || error.hasPrefix("no type named '"), var first = token(at: offset)
         else { return nil }
         // `Kit.Storable`.
         while source.isToken(first - 1, "."), first > 1 { first -= 2 }
+        // What stands behind a comma can be no superclass.
+        let headers = source.isToken(first - 1, ",") ? Self.withProtocols.union(Self.classes) : Self.withProtocols
         var index = first, colon: Int?
-        while index > 0, !source.isToken(index, in: Self.withProtocols) {
+        while index > 0, !source.isToken(index, in: headers) {
             index -= 1
             if colon != nil, source.isToken(index, ">") {
                 // The type's own parameters.
@@ -30,7 +32,7 @@ extension LeftOutParts {
                 return nil
             }
         }
-        guard source.isToken(index, in: Self.withProtocols), colon != nil, var last = token(at: offset) else {
+        guard source.isToken(index, in: headers), colon != nil, var last = token(at: offset) else {
             return nil
         }
         while source.isToken(last + 1, "."), last + 2 < source.tokens.count { last += 2 }
@@ -40,7 +42,8 @@ extension LeftOutParts {
     }
 
     private static let withProtocols: Set = ["struct", "enum", "extension", "protocol"]
-    private static let noHeaders: Set = ["func", "var", "let", "init", "case", "class", "actor", "where", "typealias"]
+    private static let classes: Set = ["class", "actor"]
+    private static let noHeaders = classes.union(["func", "var", "let", "init", "case", "where", "typealias"])
 
     /// The condition of an `if` that has an `else`, which is taken then; with the branch, where that uses what the
     /// condition declares.

@@ -177,10 +177,10 @@ struct XcodeProject {
         }
         let own = Set(object.texts("fileSystemSynchronizedGroups"))
         for (group, place) in file.places where file[group]?.kind == "PBXFileSystemSynchronizedRootGroup" {
-            let exceptions = exceptions(of: group, object.identifier)
+            let exceptions = SynchronizedFolder.paths(of: exceptions(of: group, object.identifier), in: place)
             target.add(
                 own.contains(group)
-                    ? SynchronizedFolder.files(in: place).filter { !exceptions.contains($0) }
+                    ? SynchronizedFolder.files(in: place, without: exceptions)
                     : exceptions.sorted().filter { FileManager.default.fileExists(atPath: "\(place)/\($0)") },
                 in: place)
         }
@@ -212,9 +212,9 @@ struct XcodeProject {
     }
 
     /// The paths inside a synchronized folder for which a target differs from the folder's own targets.
-    private func exceptions(of group: String, _ target: String) -> Set<String> {
+    private func exceptions(of group: String, _ target: String) -> [String] {
         let sets = file.objects(file[group]?.texts("exceptions") ?? []).filter { $0.text("target") == target }
-        return Set(sets.flatMap { $0.texts("membershipExceptions") })
+        return sets.flatMap { $0.texts("membershipExceptions") }
     }
 }
 

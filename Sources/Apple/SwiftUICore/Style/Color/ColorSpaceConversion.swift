@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 
 /// Conversions between the color spaces that SwiftUI names and sRGB.
-enum ColorSpaceConversion {
-    typealias Components = (red: Double, green: Double, blue: Double)
+package enum ColorSpaceConversion {
+    package typealias Components = (red: Double, green: Double, blue: Double)
 
-    static func sRGB(from space: Color.RGBColorSpace, red: Double, green: Double, blue: Double) -> Components {
+    package static func sRGB(from space: Color.RGBColorSpace, red: Double, green: Double, blue: Double) -> Components {
         switch space {
         case .sRGB:
             return (red, green, blue)

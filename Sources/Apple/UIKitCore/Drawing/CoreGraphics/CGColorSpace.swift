@@ -1,19 +1,66 @@
-/// What the numbers of a color mean; all are read as sRGB.
+import Foundation
+import FoundationCompat
+import SwiftUICore
+
+/// What the numbers of a color mean; colors are kept in sRGB.
 public final class CGColorSpace: Sendable {
-    public static let sRGB = "kCGColorSpaceSRGB"
-    public static let displayP3 = "kCGColorSpaceDisplayP3"
-    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    private static func named(_ name: String) -> CFString { NSString(string: "kCGColorSpace\(name)") }
 
-    public let name: String?
+    public static var sRGB: CFString { named("SRGB") }
+    public static var extendedSRGB: CFString { named("ExtendedSRGB") }
+    public static var linearSRGB: CFString { named("LinearSRGB") }
+    public static var extendedLinearSRGB: CFString { named("ExtendedLinearSRGB") }
+    public static var displayP3: CFString { named("DisplayP3") }
+    public static var genericGrayGamma2_2: CFString { named("GenericGrayGamma2_2") }
+    public static var linearGray: CFString { named("LinearGray") }
 
-    public init?(name: String) { self.name = name }
+    private let text: String?
+    fileprivate let isGray: Bool
 
-    fileprivate init() { name = nil }
+    /// nil of a device's own space.
+    public var name: CFString? { text.map { NSString(string: $0) } }
+    public var numberOfComponents: Int { isGray ? 1 : 3 }
+
+    /// nil for a name that is no color space's.
+    public convenience init?(name: CFString) { self.init(name: "\(name)") }
+
+    @_disfavoredOverload
+    public init?(name: String) {
+        guard name.hasPrefix("kCGColorSpace") else { return nil }
+        (text, isGray) = (name, name.contains("Gray"))
+    }
+
+    fileprivate init(isGray: Bool) { (text, self.isGray) = (nil, isGray) }
+
+    fileprivate var values: Color.RGBColorSpace {
+        switch text {
+        case "kCGColorSpaceDisplayP3": .displayP3
+        case "kCGColorSpaceLinearSRGB", "kCGColorSpaceExtendedLinearSRGB", "kCGColorSpaceLinearGray": .sRGBLinear
+        default: .sRGB
+        }
+    }
 }
 
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(isGray: false) }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }
+
+extension CGColor {
+    /// sRGB, in which components are kept; extended where one is below 0 or above 1.
+    public var colorSpace: CGColorSpace? {
+        let isExtended = components?.dropLast().contains { !(0...1).contains($0) } == true
+        return CGColorSpace(name: isExtended ? CGColorSpace.extendedSRGB : CGColorSpace.sRGB)
+    }
+
+    /// - Parameter components: as many as the space has, and the opacity.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        let values = (0...space.numberOfComponents).map { Double(components[$0]) }
+        let rgb = space.isGray ? [values[0], values[0], values[0]] : Array(values.prefix(3))
+        let converted = ColorSpaceConversion.sRGB(from: space.values, red: rgb[0], green: rgb[1], blue: rgb[2])
+        self.init(
+            red: CGFloat(converted.red), green: CGFloat(converted.green), blue: CGFloat(converted.blue),
+            alpha: CGFloat(values[space.numberOfComponents]))
+    }
+}
 
 /// How what is drawn meets what lies below it.
 public enum CGBlendMode: Int32, Sendable {
