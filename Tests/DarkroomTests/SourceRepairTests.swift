@@ -134,6 +134,15 @@ struct SourceRepairTests {
         #expect(result == "extension A {\n    init() {\n        self.init(size: 3)\n    }\n}")
     }
 
+    @Test("An initializer of a type with an empty value gives that", arguments: ["Color", "SwiftUI.Font", "URL"])
+    func initializersOfExtensions(_ type: String) throws {
+        let source = "extension \(type) {\n    init(brand: Int) { self.init(«»gone: brand) }\n}"
+        #expect(
+            try repaired(source) == "extension \(type) {\n    init(brand: Int) { self = _leftOut(…) }\n}")
+        let own = "extension Theme {\n    init(brand: Int) { self.init(«»gone: brand) }\n}"
+        #expect(try repaired(own).contains("_leftOutTrap"))
+    }
+
     @Test func modifiersBehindConditionsGoAlone() throws {
         let source = """
             var body: some View {

@@ -111,12 +111,20 @@ struct LeftOutParts {
             if isBody { break }
             if header.makesView { result += content(of: block) }
         }
-        if let code = header.standIn {
+        if let code = header.standIn == StandIn.trap && extendsValue(at: owner.header) ? StandIn.value : header.standIn
+        {
             result.append(
                 LeftOutPart(
                     kind: .body, range: body.content, title: title(owner.header), replacement: " \(code) "))
         }
         return result
+    }
+
+    /// Whether a place lies in an extension of a type that has an empty value, which an initializer can give.
+    private func extendsValue(at header: Range<Int>) -> Bool {
+        let token = source.firstToken(from: header.lowerBound)
+        let type = TypeDeclarations(source).all.last { $0.body.contains(token) }
+        return type?.keyword == "extension" && StandIn.emptyTypes.contains(type?.lastName ?? "")
     }
 
     /// The content of a closure or a branch; nothing of a switch, which holds cases.

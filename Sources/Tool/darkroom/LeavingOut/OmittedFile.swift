@@ -78,11 +78,18 @@ enum StandIn {
     /// The types that have it, besides views and configurations of widgets.
     static let unchangedTypes: Set = ["URL", "String", "Date", "Data", "Int", "Double"]
 
+    /// Those that have an empty value, for what extensions initialize.
+    static let emptyTypes: Set = [
+        "Bool", "Calendar", "CGFloat", "Color", "Data", "Date", "DateComponents", "DateInterval", "Double", "Float",
+        "Font", "Int", "Locale", "String", "Text", "TimeZone", "URL", "UUID"
+    ]
+
     /// A value of the type that is asked for: none, empty, or an empty view; where there is no such, it traps.
     static func call(_ unused: [String]) -> String { "_leftOut(\(([message] + unused).joined(separator: ", ")))" }
 
     static let view = "_LeftOutView(\(message))"
     static let error = "throw _leftOutError(\(message))"
+    static let value = "self = \(call([]))"
     static let trap = "_leftOutTrap(\(message))"
 
     /// The closure's parameters that have no name, which it would have to use; those of closures in it are not its own.
