@@ -1,6 +1,7 @@
 import Assets
 import Findings
 import Foundation
+import SystemSupport
 import Launch
 import PropertyLists
 

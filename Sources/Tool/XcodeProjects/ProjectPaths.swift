@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// Where the files and groups of an Xcode project lie.
 struct ProjectPaths {
