@@ -38,6 +38,12 @@ import Testing
         #expect(library.catalogImageNames == ["icon.v2"])
     }
 
+    @Test func filesAreFoundHoweverTheirAccentsAreWritten() throws {
+        try sandbox.writeImageSet(
+            "A.xcassets/p.imageset", images: "{\"filename\": \"Cafe\u{301}.PNG\"}", files: ["Caf\u{E9}.png"])
+        #expect(file(AssetTraits()) == "Caf\u{E9}.png" && library.findings.isEmpty)
+    }
+
     @Test func layersOfAnAppIconAreNoImages() throws {
         for layer in ["Front", "Back"] {
             let stack = "A.xcassets/AppIcon.solidimagestack/\(layer).solidimagestacklayer"

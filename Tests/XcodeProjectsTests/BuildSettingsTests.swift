@@ -276,6 +276,28 @@ struct BuildSettingsTests {
         #expect(file.places["F1"]?.hasSuffix("Vi\u{1EC7}t/Gon\u{E9}.swift") == true)
     }
 
+    @Test func pathsOfTheAuthorsMachineAreFoundInTheProject() throws {
+        let sandbox = try Sandbox([
+            "App/Views/A.swift": "let a = 1", "App/B.swift": "",
+            "A.xcodeproj/project.pbxproj": """
+            { objects = {
+            P0 = {isa = PBXProject; mainGroup = G0; targets = (); };
+            G0 = {isa = PBXGroup; children = (F0, F1, F2, F3); sourceTree = "<group>"; };
+            F0 = {isa = PBXFileReference; path = /Users/me/code/app/App/Views/A.swift; sourceTree = "<absolute>"; };
+            F1 = {isa = PBXFileReference; path = "../app/App/B.swift"; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = /Users/me/Gone.swift; sourceTree = "<absolute>"; };
+            F3 = {isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+            }; rootObject = P0; }
+            """
+        ])
+        let file = try ProjectFile(sandbox.folder.appendingPathComponent("A.xcodeproj").path)
+        let folder = sandbox.folder.standardizedFileURL.path
+        #expect(
+            ["F0", "F1", "F2", "F3"].map { file.places[$0] } == [
+                folder + "/App/Views/A.swift", folder + "/App/B.swift", "/Users/me/Gone.swift", folder + "/B.swift"
+            ])
+    }
+
     /// Git keeps the old name where somebody on a Mac changes its case.
     @Test func namesAreFoundWhateverTheirCase() throws {
         let sandbox = try Sandbox([

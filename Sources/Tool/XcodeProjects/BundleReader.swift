@@ -1,9 +1,9 @@
 import Assets
 import Findings
 import Foundation
-import SystemSupport
 import Launch
 import PropertyLists
+import SystemSupport
 
 /// Reads what the extension's bundle says of itself: its property list and its entitlements, with the build settings of
 /// its target filled in.

@@ -27,9 +27,22 @@ struct ProjectPaths {
         // Products and SDKs are no files of the project.
         default: return
         }
-        let here =
-            path.isEmpty ? base : MacPath.onDisk(URL(fileURLWithPath: "\(base)/\(path)").standardizedFileURL.path)
+        let here = path.isEmpty ? base : Self.place("\(base)/\(path)", root: root)
         paths[identifier] = here
         for child in object.texts("children") { place(child, in: here, root: root, objects) }
+    }
+
+    /// Where a file lies. One that its author has at a path of their own machine, `/Users/me/app/Views/A.swift`, or by the
+    /// name of their checkout, `../app/Views/A.swift`, is looked for below the project's folder.
+    private static func place(_ path: String, root: String) -> String {
+        let found = MacPath.onDisk(URL(fileURLWithPath: path).standardizedFileURL.path)
+        guard !FileManager.default.fileExists(atPath: found), !found.lies(in: root) else { return found }
+        var rest = found.split(separator: "/").dropFirst()
+        while !rest.isEmpty {
+            let candidate = "\(root)/\(rest.joined(separator: "/"))"
+            if FileManager.default.fileExists(atPath: candidate) { return candidate }
+            rest = rest.dropFirst()
+        }
+        return found
     }
 }

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SystemSupport
 
 /// Reads the Contents.json of a folder of a catalog.
 enum CatalogReader {
@@ -38,10 +39,12 @@ enum CatalogReader {
 /// A file that a set's Contents.json names. It lies in the set's folder: the name is one word to Xcode, and one such as
 /// `../../secret.png` would show what lies elsewhere.
 enum SetFile {
+    /// The file of that name, however its accents are written and whatever its case.
+    ///
     /// - Throws: `ReadError` for a name that leads out of the folder.
     static func url(_ name: String, in directory: URL) throws(ReadError) -> URL {
         guard staysInside(name) else { throw ReadError(name: name) }
-        return directory.appendingPathComponent(name)
+        return URL(fileURLWithPath: MacPath.file(directory.appendingPathComponent(name).path))
     }
 
     static func staysInside(_ name: String) -> Bool {
