@@ -25,11 +25,10 @@ extension LeftOutParts {
 
     /// `.name(…) { … } label: { … }` behind an expression.
     private func call(from dot: Int, in statement: Range<Int>, _ takesClosures: Bool) -> Range<Int>? {
+        guard let before = statements.lastSignificant(before: dot) else { return nil }
         // Behind `#if` a statement goes on with it.
-        let isFirst = dot == statement.lowerBound
-        guard let before = statements.lastSignificant(before: dot),
-            isFirst || before >= statement.lowerBound && isExpressionEnd(before)
-        else { return nil }
+        let isFirst = dot == statement.lowerBound && isOfDirective(before)
+        guard isFirst || before >= statement.lowerBound && isExpressionEnd(before) else { return nil }
         let name = source.bytes[(dot + 1)...].prefix(while: SourceFile.isWord)
         guard !name.isEmpty, name.first.map({ !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) == true,
             isFirst || !isTypeOrSelf(before)
@@ -57,6 +56,10 @@ extension LeftOutParts {
         // A literal, or what may stand before `.`.
         !source.isCode[index] || SourceFile.isWord(source.bytes[index]) && !endsWithKeyword(index)
             || [")", "]", "}", ">", "?", "!"].contains { UInt8(ascii: $0) == source.bytes[index] }
+    }
+
+    private func isOfDirective(_ index: Int) -> Bool {
+        source[source.line(source.line(of: index) - 1)].drop(while: \.isWhitespace).first == "#"
     }
 
     private func word(endingAt index: Int) -> String {
