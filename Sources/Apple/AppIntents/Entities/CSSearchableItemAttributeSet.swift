@@ -2,7 +2,7 @@ import Foundation
 
 /// What Spotlight would show and search of an item. It keeps what it is given; nothing is indexed here. Of CoreSpotlight,
 /// which is above this module: the entities' attributes are of it.
-open class CSSearchableItemAttributeSet: NSObject, NSCopying {
+open class CSSearchableItemAttributeSet: NSObject {
     public var contentType: String?
     private var custom: [CSCustomAttributeKey: any NSSecureCoding] = [:]
 
@@ -11,8 +11,6 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying {
 
     open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) { custom[key] = value }
     open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? { custom[key] }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     // MARK: What it is called
 
