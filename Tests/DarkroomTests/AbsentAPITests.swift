@@ -17,6 +17,7 @@ struct AbsentAPITests {
             ("value of type 'Row' has no member 'refundRequestSheet'", "refundRequestSheet"),
             ("value of type 'VStack<Text>' has no member 'webViewTextSelection'", "webViewTextSelection"),
             ("cannot find 'SpriteView' in scope", "SpriteView"), ("cannot find type 'WKWebView' in scope", "WKWebView"),
+            ("value of type 'ProcessInfo' has no member 'performExpiringActivity'", "performExpiringActivity"),
             // Of frameworks with a prefix, without a list.
             ("cannot find type 'AVAudioMixerNode' in scope", "AVAudioMixerNode"),
             ("cannot find 'kCGImageSourceTypeHint' in scope", "kCGImageSourceTypeHint"),

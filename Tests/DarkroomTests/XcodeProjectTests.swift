@@ -305,6 +305,23 @@ struct XcodeProjectTests {
         #expect(target.moduleName == "W_Shop")
     }
 
+    @Test("What names no actor is isolated as Xcode 26 has it")
+    func isolation() throws {
+        let project = try project(
+            """
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C1); };
+            C1 = {name = Release; buildSettings = {
+            SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES = YES;
+            }; };
+            """, mainGroup: "", files: [:])
+        #expect(
+            project.extensions.first?.flags == [
+                "-enable-bare-slash-regex", "-default-isolation", "MainActor", "-enable-upcoming-feature",
+                "InferIsolatedConformances"
+            ])
+    }
+
     @Test(arguments: [("", true), ("SWIFT_VERSION = 5.0; SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", false)])
     func plainRegexesAreOnAsInXcode(settings: String, areOn: Bool) throws {
         let project = try project(

@@ -80,9 +80,16 @@ struct AbsentAPI {
 
     /// Whether a type is one of a framework with a prefix, and its member no slip of the pen.
     private func isOfFramework(_ type: String, _ message: String) -> Bool {
-        let name = type.hasPrefix("any ") ? type.dropFirst(4) : type[...]
-        return AppleNames.hasPrefix(String(name.prefix { $0.isLetter || $0.isNumber })) && !Self.isSlip(message)
+        let whole = type.hasPrefix("any ") ? type.dropFirst(4) : type[...]
+        let name = String(whole.prefix { $0.isLetter || $0.isNumber })
+        return (AppleNames.hasPrefix(name) || Self.withoutPrefix.contains(name)) && !Self.isSlip(message)
     }
+
+    /// Foundation's, which on Linux lack some members, and which apps seldom extend.
+    private static let withoutPrefix: Set = [
+        "HTTPURLResponse", "IndexPath", "OperationQueue", "ProcessInfo", "RunLoop", "Thread", "Timer", "URLCache",
+        "URLSessionConfiguration"
+    ]
 
     /// Whether the compiler knows a name that is written nearly so.
     private static func isSlip(_ message: String) -> Bool { message.contains("; did you mean ") }

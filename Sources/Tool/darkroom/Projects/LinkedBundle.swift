@@ -80,8 +80,28 @@ extension BuildSettings {
     var compilerFlags: [String] {
         let isModern = words("SWIFT_VERSION").first.map { $0.hasPrefix("6") } ?? false
         let refusesRegexes = words("SWIFT_ENABLE_BARE_SLASH_REGEX").first == "NO"
-        return refusesRegexes && !isModern ? [] : Self.usualFlags
+        return (refusesRegexes && !isModern ? [] : Self.usualFlags) + isolation
     }
+
+    /// Which actor declarations belong to that name none, and the features that decide with it: a new project of Xcode 26
+    /// has the main actor.
+    private var isolation: [String] {
+        let features = Self.isolationFeatures.filter { setting, _ in
+            words("SWIFT_APPROACHABLE_CONCURRENCY").first == "YES"
+                || words("SWIFT_UPCOMING_FEATURE_\(setting)").first == "YES"
+        }
+        let isMain = words("SWIFT_DEFAULT_ACTOR_ISOLATION").first == "MainActor"
+        return (isMain ? ["-default-isolation", "MainActor"] : [])
+            + features.flatMap { ["-enable-upcoming-feature", $0.value] }
+    }
+
+    private static let isolationFeatures: KeyValuePairs = [
+        "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
+        "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY": "GlobalActorIsolatedTypesUsability",
+        "INFER_ISOLATED_CONFORMANCES": "InferIsolatedConformances",
+        "INFER_SENDABLE_FROM_CAPTURES": "InferSendableFromCaptures",
+        "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault"
+    ]
 
     /// Those of a target that says nothing: Xcode takes `/regex/` in Swift 5 too, which the compiler by itself does not.
     static let usualFlags = ["-enable-bare-slash-regex"]
