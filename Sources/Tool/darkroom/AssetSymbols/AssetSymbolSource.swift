@@ -55,10 +55,10 @@ struct AssetSymbolSource {
                     + "\(type)(name: \(SwiftName.literal(symbol.asset)), bundle: .main)"
             }
                 + tree.namespaces.flatMap { name, inner in
-                    ["\(indent)enum \(name.source) {"] + body(inner, indent + "    ") + ["\(indent)}"]
+                    ["\(indent)nonisolated enum \(name.source) {"] + body(inner, indent + "    ") + ["\(indent)}"]
                 }
         }
-        return ["extension \(type) {"] + body(tree, "    ") + ["}"]
+        return ["nonisolated extension \(type) {"] + body(tree, "    ") + ["}"]
     }
 
     private func members(
@@ -70,12 +70,12 @@ struct AssetSymbolSource {
                 "\(indent)static var \(symbol.name.source): \(type) { \(make("\(path).\(symbol.name.source)")) }"
             }
                 + tree.namespaces.flatMap { name, inner in
-                    ["\(indent)enum \(name.source) {"]
+                    ["\(indent)nonisolated enum \(name.source) {"]
                         + body(inner, "\(path).\(name.source)", indent + "    ") + ["\(indent)}"]
                 }
         }
         let lines = body(tree, resource, "    ")
-        return lines.isEmpty ? [] : ["extension \(type) {"] + lines + ["}"]
+        return lines.isEmpty ? [] : ["nonisolated extension \(type) {"] + lines + ["}"]
     }
 
     /// What `.foregroundStyle(.brand)` finds; a protocol has no namespaces.
@@ -83,7 +83,7 @@ struct AssetSymbolSource {
         let lines = colors.symbols.filter { isFree($0, TakenNames.color.union(TakenNames.shapeStyle)) }.map { symbol in
             "    static var \(symbol.name.source): Color { Color(ColorResource.\(symbol.name.source)) }"
         }
-        return lines.isEmpty ? [] : ["extension ShapeStyle where Self == Color {"] + lines + ["}"]
+        return lines.isEmpty ? [] : ["nonisolated extension ShapeStyle where Self == Color {"] + lines + ["}"]
     }
 
     private func isFree(_ symbol: AssetSymbolTree.Symbol, _ taken: Set<String>) -> Bool {

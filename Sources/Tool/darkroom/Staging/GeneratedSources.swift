@@ -84,7 +84,7 @@ struct GeneratedSources {
     private static let moduleBundle = """
         import Foundation
 
-        extension Foundation.Bundle {
+        nonisolated extension Foundation.Bundle {
             static var module: Bundle { .main }
         }
 

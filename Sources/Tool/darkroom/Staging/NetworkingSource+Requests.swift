@@ -17,7 +17,7 @@ extension NetworkingSource {
     /// time, as all refused ones do, it never answers, or stops the process ("Trying to access a behaviour for a task
     /// that in not in the registry"). Here the caller is told at once, and the request ends by itself.
     static let requests = """
-        extension URLSession {
+        nonisolated extension URLSession {
             public func data(
                 for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Data, URLResponse) {
@@ -64,8 +64,8 @@ extension NetworkingSource {
         }
 
         /// What a request ends with: its answer, or an error at once where its caller is cancelled.
-        private final class RequestAnswer<Value: Sendable>: @unchecked Sendable {
-            private enum State {
+        private nonisolated final class RequestAnswer<Value: Sendable>: @unchecked Sendable {
+            private nonisolated enum State {
                 case waiting(CheckedContinuation<(Value, URLResponse), any Error>?)
                 case ended(Result<(Value, URLResponse), any Error>)
             }

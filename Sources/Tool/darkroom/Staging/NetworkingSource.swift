@@ -71,7 +71,7 @@ struct NetworkingSource {
 
     /// What tells a device when and how to use its radio: no answer depends on it here.
     private static let settings = """
-        extension URLSessionConfiguration {
+        nonisolated extension URLSessionConfiguration {
             var waitsForConnectivity: Bool { get { kept("waits", false) } set { keep(newValue, "waits") } }
             var allowsExpensiveNetworkAccess: Bool {
                 get { kept("expensive", true) } set { keep(newValue, "expensive") }
@@ -100,7 +100,7 @@ struct NetworkingSource {
                 UnsafeMutablePointer<Bool>.allocate(capacity: 1))
         }
 
-        extension URLRequest {
+        nonisolated extension URLRequest {
             var allowsExpensiveNetworkAccess: Bool { get { true } set {} }
             var allowsConstrainedNetworkAccess: Bool { get { true } set {} }
             var allowsUltraConstrainedNetworkAccess: Bool { get { false } set {} }
@@ -111,7 +111,7 @@ struct NetworkingSource {
         """
 
     private static let publisher = """
-        extension URLSession {
+        nonisolated extension URLSession {
             public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
                 dataTaskPublisher(for: URLRequest(url: url))
             }
@@ -120,7 +120,7 @@ struct NetworkingSource {
                 DataTaskPublisher(request: request, session: self)
             }
 
-            public struct DataTaskPublisher: Combine.Publisher {
+            nonisolated public struct DataTaskPublisher: Combine.Publisher {
                 public typealias Output = (data: Data, response: URLResponse)
                 public typealias Failure = URLError
 
@@ -145,7 +145,7 @@ struct NetworkingSource {
             }
 
             /// The task of one that is cancelled ends by itself; to cancel it too is not safe, see RequestAnswer.
-            private final class DataTaskSubscription: Combine.Subscription, @unchecked Sendable {
+            private nonisolated final class DataTaskSubscription: Combine.Subscription, @unchecked Sendable {
                 private let lock = NSLock()
                 private var cancelled = false
                 var isCancelled: Bool { lock.withLock { cancelled } }
@@ -157,13 +157,13 @@ struct NetworkingSource {
         """
 
     private static let bytes = """
-        extension URLSession {
+        nonisolated extension URLSession {
             /// The bytes of an answer, all of which have come before the first is handed out.
-            public struct AsyncBytes: AsyncSequence, Sendable {
+            nonisolated public struct AsyncBytes: AsyncSequence, Sendable {
                 public typealias Element = UInt8
                 let data: Data
 
-                public struct AsyncIterator: AsyncIteratorProtocol {
+                nonisolated public struct AsyncIterator: AsyncIteratorProtocol {
                     var rest: Data.Iterator
                     public mutating func next() async throws -> UInt8? { rest.next() }
                 }

@@ -37,10 +37,10 @@ struct StringSymbolSource {
     /// Nil where there is nothing to name.
     var text: String? {
         guard !symbols.isEmpty else { return nil }
-        var lines = ["import Foundation", "extension LocalizedStringResource {"]
+        var lines = ["import Foundation", "nonisolated extension LocalizedStringResource {"]
         for (namespace, symbols) in symbols {
             let indent = namespace == nil ? "    " : "        "
-            if let namespace { lines.append("    enum \(namespace) {") }
+            if let namespace { lines.append("    nonisolated enum \(namespace) {") }
             lines += symbols.map { indent + $0.declaration }
             if namespace != nil { lines.append("    }") }
         }
