@@ -48,9 +48,9 @@ struct StringSymbolTests {
         #expect(
             StringSymbolSource(strings, sources: [source]).text == """
                 import Foundation
-                extension LocalizedStringResource {
+                nonisolated extension LocalizedStringResource {
                     static var `title`: LocalizedStringResource { LocalizedStringResource("title", defaultValue: "title", table: "Localizable") }
-                    enum DiscoverPage {
+                    nonisolated enum DiscoverPage {
                         static var `backSlash`: LocalizedStringResource { LocalizedStringResource("back \\"slash\\\\", defaultValue: "back \\"slash\\\\", table: "Discover page") }
                     }
                 }
