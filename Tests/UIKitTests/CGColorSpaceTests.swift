@@ -1,5 +1,4 @@
 import Foundation
-import FoundationCompat
 import SwiftUI
 import Testing
 

@@ -46,9 +46,10 @@ extension LeftOutParts {
             first = source.isToken(end, ",") ? end + 1 : close
         }
         guard isShorter, !kept.contains(where: { $0.contains("\n") }) else { return nil }
-        let range = source.tokens[open].upperBound..<source.tokens[close].lowerBound
+        // The compiler tells of the bracket, too.
+        let range = source.tokens[open].lowerBound..<source.tokens[close].upperBound
         return LeftOutPart(
-            kind: .argument, range: range, title: title(range), replacement: kept.joined(separator: ", "))
+            kind: .argument, range: range, title: title(range), replacement: "(\(kept.joined(separator: ", ")))")
     }
 
     /// The value of the argument that uses a constant which is gone: a neutral one stands for it, so that the call is
