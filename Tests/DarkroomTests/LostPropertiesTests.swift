@@ -15,7 +15,7 @@ struct LostPropertiesTests {
 
     private func lines(_ source: String) throws -> [Int] {
         let property = try #require(try property("struct A { var gone: Gone }", "var gone: Gone"))
-        return property.uses(in: SourceFile(source)).map(\.line)
+        return property.uses(in: TypeDeclarations(SourceFile(source))).map(\.line)
     }
 
     @Test func onlyPropertiesOfTypesCount() throws {

@@ -145,8 +145,6 @@ final class WorkerServer {
     private func noted(_ result: PictureResult, _ stopwatch: inout Stopwatch) -> PictureResult {
         var result = result
         result.dataRequests = MissingData.drain()
-        // As the stage shows no notice then, which would be a finding.
-        if !result.dataRequests.leftOut.isEmpty { result.findings.removeAll { $0.code == .containerBackgroundMissing } }
         result.timings.total = stopwatch.lap()
         result.timings.peakMemory = Self.peakMemory
         return result

@@ -104,7 +104,8 @@ struct WidgetStage: ExhibitStage {
         if isTooLarge { reportClampedSize(session) }
         var content = pass.views.content
         let background = pass.views.background
-        if background == nil { reportMissingBackground(session, showsNotice: showsNotice) }
+        // What was left out may be what adopts it.
+        if background == nil, !MissingData.hasLeftOut { reportMissingBackground(session, showsNotice: showsNotice) }
         var details = Details(showsNotice: showsNotice)
         if request.presentationKind == .family(.accessoryInline) {
             details.inlineSource = content
@@ -140,7 +141,6 @@ struct WidgetStage: ExhibitStage {
         // An app's window has a background of its own.
         guard request.presentationKind.viewLayout == nil else { return (content, nil) }
         if let background = session.containerBackground { return (content, background) }
-        // What was left out may be what adopts the background.
         if resources.requiresContainerBackground, !MissingData.hasLeftOut {
             showsNotice = true
             content = ViewRenderer.resolve(in: environment, session) {

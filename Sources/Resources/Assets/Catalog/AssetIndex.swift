@@ -43,10 +43,10 @@ struct AssetIndex {
     /// Kinds of sets that no view can name; what lies in them is no asset of its own.
     private static let otherSets: Set<String> = [
         "appiconset", "iconset", "launchimage", "brandassets", "imagestack", "imagestacklayer", "solidimagestack",
-        "solidimagestacklayer", "spriteatlas",
-        "sticker", "stickerpack", "stickersequence", "stickersiconset", "cubetextureset", "mipmapset", "textureset",
-        "arresourcegroup", "arobject", "arreferenceimage", "complicationset", "gcdashboardimage", "gcleaderboard",
-        "gcleaderboardset", "watchcomplicationset", "icon", "xcassets"
+        "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence", "stickersiconset",
+        "cubetextureset", "mipmapset", "textureset", "arresourcegroup", "arobject", "arreferenceimage",
+        "complicationset", "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "watchcomplicationset", "icon",
+        "xcassets"
     ]
 
     private mutating func walk(_ directory: URL, visited: inout Set<String>) {

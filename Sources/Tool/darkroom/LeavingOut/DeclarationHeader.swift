@@ -53,7 +53,10 @@ struct DeclarationHeader {
     }
 
     /// The code of a body that tells what is left out; nil where none can be written.
-    var standIn: String? {
+    ///
+    /// - Parameter extendsValue: whether an extension of a type with an empty value holds it, which an initializer can
+    ///   give.
+    func standIn(extendsValue: @autoclosure () -> Bool) -> String? {
         switch accessor {
         case "set", "willSet", "didSet": return StandIn.call([])
         case "_read", "_modify": return nil
@@ -62,7 +65,8 @@ struct DeclarationHeader {
         switch keyword {
         case "deinit": return StandIn.call([])
         case "init":
-            return isFailable ? "\(StandIn.call([])); return nil" : throwsErrors ? StandIn.error : StandIn.trap
+            if isFailable { return "\(StandIn.call([])); return nil" }
+            return throwsErrors ? StandIn.error : extendsValue() ? StandIn.value : StandIn.trap
         default: break
         }
         if let opaque { return StandIn.opaque(opaque, type ?? "", throwsErrors) }

@@ -6,6 +6,7 @@ struct LeftOutParts {
     private let blocks: CodeBlocks
     let statements: CodeStatements
     private let declarations: SourceDeclarations
+    let types: TypeDeclarations
     /// Whether code can stand in that the runtime brings.
     private let canStandIn: Bool
 
@@ -14,6 +15,7 @@ struct LeftOutParts {
         blocks = CodeBlocks(source)
         statements = CodeStatements(source)
         declarations = SourceDeclarations(source)
+        types = TypeDeclarations(source)
         self.canStandIn = canStandIn
     }
 
@@ -111,8 +113,7 @@ struct LeftOutParts {
             if isBody { break }
             if header.makesView { result += content(of: block) }
         }
-        if let code = header.standIn == StandIn.trap && extendsValue(at: owner.header) ? StandIn.value : header.standIn
-        {
+        if let code = header.standIn(extendsValue: extendsValue(at: owner.header)) {
             result.append(
                 LeftOutPart(
                     kind: .body, range: body.content, title: title(owner.header), replacement: " \(code) "))
@@ -123,7 +124,7 @@ struct LeftOutParts {
     /// Whether a place lies in an extension of a type that has an empty value, which an initializer can give.
     private func extendsValue(at header: Range<Int>) -> Bool {
         let token = source.firstToken(from: header.lowerBound)
-        let type = TypeDeclarations(source).all.last { $0.body.contains(token) }
+        let type = types.all.last { $0.body.contains(token) }
         return type?.keyword == "extension" && StandIn.emptyTypes.contains(type?.lastName ?? "")
     }
 

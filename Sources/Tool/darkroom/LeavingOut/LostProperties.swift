@@ -26,9 +26,9 @@ struct LostProperty: Hashable {
 
     /// Where the parts of its type in a file use it, as the compiler would say it. None in a part that has something
     /// else of its name: a constant, a parameter.
-    func uses(in file: SourceFile) -> [CompilerError] {
-        TypeDeclarations(file).all.filter { $0.lastName == type && !$0.body.isEmpty }.flatMap {
-            part -> [CompilerError] in
+    func uses(in declarations: TypeDeclarations) -> [CompilerError] {
+        let file = declarations.file, own = declarations.all.filter { $0.lastName == type && !$0.body.isEmpty }
+        return own.flatMap { part -> [CompilerError] in
             let places = part.body.filter { file.tokens[$0].kind == .word && file[file.tokens[$0]] == name }
             guard !places.contains(where: { declares($0, file) }) else { return [] }
             let bytes = file.tokens[part.body.lowerBound].lowerBound..<file.tokens[part.body.upperBound - 1].upperBound
@@ -37,22 +37,13 @@ struct LostProperty: Hashable {
                 bytes.contains(token.lowerBound) && file[token] == name
                     && file.bytes[token.lowerBound - 1] != UInt8(ascii: ".")
             }.map(\.lowerBound)
-            return (code + interpolated).map { place in
-                let line = file.line(of: place)
-                return CompilerError(
-                    line: line, column: place - file.lineStarts[line - 1] + 1,
-                    message: "cannot find '\(name)' in scope")
-            }
+            return (code + interpolated).map { CompilerError(missing: name, at: $0, in: file) }
         }
     }
 
     private func isUse(_ index: Int, _ file: SourceFile) -> Bool {
         if file.isToken(index - 1, ".") { return file.isToken(index - 2, "self") && !file.isToken(index - 3, ".") }
-        return !isLabel(index, file)
-    }
-
-    private func isLabel(_ index: Int, _ file: SourceFile) -> Bool {
-        file.isToken(index + 1, ":") && (file.isToken(index - 1, "(") || file.isToken(index - 1, ","))
+        return !file.isLabel(index)
     }
 
     /// Whether a word is the name of a declaration or a parameter, of functions and closures.
@@ -63,7 +54,7 @@ struct LostProperty: Hashable {
         // `_ name: Name`, `with name: Name`; `name: Name` of a declaration.
         guard file.isToken(index + 1, ":") else { return false }
         if file.tokens[index - 1].kind == .word, !file.isToken(index - 1, in: ["return", "in", "case"]) { return true }
-        guard isLabel(index, file),
+        guard file.isLabel(index),
             let open = (0..<index).last(where: { file.isToken($0, "(") && (file.closingToken(of: $0) ?? 0) > index })
         else { return false }
         return file.isToken(open - 2, "func") || file.isToken(open - 1, "subscript")

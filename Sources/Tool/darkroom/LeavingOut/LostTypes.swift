@@ -27,13 +27,10 @@ struct LostTypes {
             guard token.kind == .word, capitals.contains(file.bytes[token.lowerBound]) else { return nil }
             let name = file[token]
             guard names.contains(name) else { return nil }
-            let line = file.line(of: token.lowerBound)
-            return CompilerError(
-                line: line, column: token.lowerBound - file.lineStarts[line - 1] + 1,
-                message: "cannot find '\(name)' in scope")
+            return CompilerError(missing: name, at: token.lowerBound, in: file)
         }
         let code = file.tokens.indices.compactMap { index in
-            file.isToken(index - 1, ".") && !isExtended(index, in: file) || isLabel(index, in: file)
+            file.isToken(index - 1, ".") && !isExtended(index, in: file) || file.isLabel(index)
                 ? nil : error(file.tokens[index])
         }
         let interpolated = file.interpolated.compactMap { token in
@@ -49,11 +46,6 @@ struct LostTypes {
         var index = index
         while file.isToken(index - 1, "."), index > 2, file.tokens[index - 2].kind == .word { index -= 2 }
         return file.isToken(index - 1, "extension")
-    }
-
-    /// `Name:` of an argument.
-    private static func isLabel(_ index: Int, in file: SourceFile) -> Bool {
-        file.isToken(index + 1, ":") && (file.isToken(index - 1, "(") || file.isToken(index - 1, ","))
     }
 
     private static let keywords: Set = [
@@ -93,5 +85,21 @@ struct LostTypes {
             }
         }
         return names
+    }
+}
+
+extension SourceFile {
+    /// Whether a token is `name` of an argument or a parameter, `name: value`.
+    func isLabel(_ index: Int) -> Bool {
+        isToken(index + 1, ":") && (isToken(index - 1, "(") || isToken(index - 1, ","))
+    }
+}
+
+extension CompilerError {
+    /// What the compiler says of a name that is declared nowhere.
+    init(missing name: String, at place: Int, in file: SourceFile) {
+        let line = file.line(of: place)
+        self.init(
+            line: line, column: place - file.lineStarts[line - 1] + 1, message: "cannot find '\(name)' in scope")
     }
 }

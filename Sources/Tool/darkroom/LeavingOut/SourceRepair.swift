@@ -18,7 +18,6 @@ struct SourceRepair {
     private(set) var text: String
     private let bytes: [UInt8]
     private let parts: LeftOutParts
-    private let types: TypeDeclarations
     /// The file, as it is told at run time.
     private let name: String
     private var round = 0
@@ -31,9 +30,7 @@ struct SourceRepair {
         self.text = text
         lineStarts = Self.lineStarts(bytes)
         self.name = name
-        let file = SourceFile(text)
-        parts = LeftOutParts(file, canStandIn: canStandIn)
-        types = TypeDeclarations(file)
+        parts = LeftOutParts(SourceFile(text), canStandIn: canStandIn)
     }
 
     /// Leaves out the smallest parts that hold the errors, and larger ones where that has not helped.
@@ -118,8 +115,11 @@ struct SourceRepair {
     }
 
     private func qualifiedName(_ part: LeftOutPart) -> [String] {
-        LostProperty(part, in: types).map { ["\($0.type).\($0.name)"] } ?? []
+        property(part).map { ["\($0.type).\($0.name)"] } ?? []
     }
+
+    /// The property that a part declares.
+    func property(_ part: LeftOutPart) -> LostProperty? { LostProperty(part, in: parts.types) }
 
     /// The names of all that a part of a source declares.
     static func declaredNames(in text: String) -> [String] {

@@ -138,8 +138,8 @@ struct SourceRepairs {
             let paths = properties.reduce(into: Set<String>()) { $0.formUnion(places[$1.name] ?? []) }
             for path in paths.sorted() {
                 guard let text = text(of: path) else { continue }
-                let file = SourceFile(text)
-                let errors = properties.sorted { $0.name < $1.name }.flatMap { $0.uses(in: file) }
+                let types = TypeDeclarations(SourceFile(text))
+                let errors = properties.sorted { $0.name < $1.name }.flatMap { $0.uses(in: types) }
                 guard !errors.isEmpty, let repair = repaired(path, errors, round, gone: goneNames) else { continue }
                 omitUses(of: keep(repair, at: path, insteadOf: repairs[path]), round)
             }
@@ -172,8 +172,8 @@ struct SourceRepairs {
         let known = Set(before?.losses.map(\.part) ?? [])
         let gone = repair.losses.map(\.part).filter { $0.kind == .declaration && !known.contains($0) }
         guard !gone.isEmpty, let text = files[path] else { return [] }
-        let file = SourceFile(text), declarations = TypeDeclarations(file)
-        propertiesLost.formUnion(gone.compactMap { LostProperty($0, in: declarations) })
+        let file = SourceFile(text)
+        propertiesLost.formUnion(gone.compactMap(repair.property))
         for part in gone {
             namesLost.formUnion(SourceRepair.declaredNames(in: String(decoding: file.bytes[part.range], as: UTF8.self)))
         }

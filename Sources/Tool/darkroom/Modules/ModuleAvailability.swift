@@ -98,8 +98,8 @@ enum DeviceFrameworks {
     static let names = Set(
         """
         AlarmKit AudioToolbox AVFAudio AVFoundation CloudKit Contacts CoreHaptics CoreMotion CoreSpotlight
-        DeviceActivity EventKit FamilyControls GameKit HealthKit LocalAuthentication ManagedSettings Network NetworkExtension
-        Photos PhotosUI SceneKit Security StoreKit TipKit UserNotifications WatchConnectivity WeatherKit
+        DeviceActivity EventKit FamilyControls GameKit HealthKit LocalAuthentication ManagedSettings Network
+        NetworkExtension Photos PhotosUI SceneKit Security StoreKit TipKit UserNotifications WatchConnectivity WeatherKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 

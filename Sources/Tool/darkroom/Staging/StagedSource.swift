@@ -42,12 +42,12 @@ struct StagedSource {
 
     private static let drawn: Set = [
         "Color", "Font", "Image", "Shape", "Text", "TimelineEntry", "TimelineProvider", "View", "ViewModifier",
-        "Widget",
-        "WidgetBundle", "WidgetConfiguration"
+        "Widget", "WidgetBundle", "WidgetConfiguration"
     ]
 
-    /// Its text, as long as before, with imports that the compiler can follow: spaces stand for the import of a module
-    /// that is not there, and for the part of a module that only Clang's modules have, as in `import UIKit.UIImage`.
+    /// Its text, line by line, with imports that the compiler can follow: spaces or `import WidgetKit` stand for the import
+    /// of a module that is not there, and spaces for the part of a module that only Clang's modules have, as in
+    /// `import UIKit.UIImage`.
     ///
     /// What is then missing is told by the compiler where it is used; the import alone would end the compilation.
     func text(_ availability: ModuleAvailability) -> String {

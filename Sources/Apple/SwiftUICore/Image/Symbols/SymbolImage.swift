@@ -50,14 +50,16 @@ package struct SymbolImage {
         variableValue = image.variableValue.map { $0.isFinite ? min(max($0, 0), 1) : 1 }
         hasGradient = (image.symbolColorMode ?? environment.symbolColorRenderingMode) == .gradient
         isMirrored = environment.isRightToLeft && SymbolDirection.isMirrored(name)
-        let unknown = SymbolCatalog.packaged.frames.frame(named: name, stroke: stroke) ?? Self.unknownFrame
-        box = name.isEmpty ? .zero : artwork?.frame ?? unknown.rect
-        let ink = name.isEmpty ? .zero : artwork?.ink ?? unknown.ink
+        let unknown =
+            name.isEmpty
+            ? nil : SymbolCatalog.packaged.frames.frame(named: name, stroke: stroke) ?? Self.unknownFrame
+        box = artwork?.frame ?? unknown?.rect ?? .zero
+        let ink = artwork?.ink ?? unknown?.ink ?? .zero
         size = CGSize(width: box.width / 100 * em, height: box.height / 100 * em)
         inkSize = CGSize(width: ink.width / 100 * em, height: ink.height / 100 * em)
         // However large the image scale is, its middle and that of the capitals keep their distance.
         let textSize = setting?.pointSize ?? font.size
-        baselineFromBottom = name.isEmpty ? 0 : (box.maxY * em - SymbolFrame.baseline * textSize) / 100
+        baselineFromBottom = (box.maxY * em - SymbolFrame.baseline * textSize) / 100
     }
 
     private static func unknown(_ name: String) -> Finding {
@@ -74,10 +76,9 @@ package struct SymbolImage {
     func items(
         in box: CGRect, filling: Bool = false, environment: EnvironmentValues, foreground: @escaping (Int) -> Paint
     ) -> [DisplayItem] {
-        guard !name.isEmpty else { return [] }
         let size = filling ? inkSize : size
         let center = CGPoint(x: box.midX, y: box.midY)
-        guard let artwork else { return [unknownItem(box, foreground(0))] }
+        guard let artwork else { return name.isEmpty ? [] : [unknownItem(box, foreground(0))] }
         let painter = SymbolPainter(
             mode: mode ?? (environment.foregroundStyles.isPalette ? .palette : .monochrome),
             variableValue: variableValue, name: name,
