@@ -1,0 +1,108 @@
+import Testing
+
+@testable import darkroom
+
+/// Attributes and arguments that go by themselves.
+extension SourceRepairTests {
+    @Test(
+        "A declaration stays without what only an attribute of it says",
+        arguments: [
+            ("@Property(«»indexingKey: \\.title) var name: String", "@Property var name: String"),
+            ("@Property«»(indexingKey: \\.title)\nvar name: String", "@Property\nvar name: String"),
+            ("@Query(filter: #Predicate { «»gone($0) }) private var items: [Item]", "@Query private var items: [Item]"),
+            ("@Attribute(.«»gone) @Other var id: UUID", "@Attribute @Other var id: UUID"),
+            ("@«»Logged var count = 0", " var count = 0"),
+            ("«»@Logged(to: .file) private(set) var count: Int = 0", " private(set) var count: Int = 0"),
+            ("@AppStorage(Keys.«»gone) var count = 0", " var count = 0"),
+            ("@«»Traced\n@MainActor func load() async {}", "\n@MainActor func load() async {}"),
+            ("@Feature(\n    .«»gone\n)\nstruct Counter {}", "\n\n\nstruct Counter {}")
+        ])
+    func attributes(_ declaration: String, _ expected: String) throws {
+        #expect(try repaired(declaration) == expected)
+        #expect(try repaired("struct A {\n\(declaration)\n}") == "struct A {\n\(expected)\n}")
+    }
+
+    @Test(
+        "A property without a value goes with the wrapper that gives it one",
+        arguments: [
+            "@«»Injected var store: Store", "@Environment(\\.«»gone) private var gone: Int",
+            "@StateObject(«»gone()) var a: A"
+        ])
+    func wrappersThatGiveAValue(_ declaration: String) throws {
+        #expect(try repaired("struct A {\n\(declaration)\nlet b = 0\n}") == "struct A {\n\nlet b = 0\n}")
+    }
+
+    @Test func parametersAreNoArguments() throws {
+        let source = """
+            struct Response {
+                let version: Int
+                init(error: «»ServerError) {
+                    version = Coded(error: error).version
+                }
+            }
+            """
+        let result = try repaired(source, error: "cannot find type 'ServerError' in scope", gone: ["error"])
+        #expect(!result.contains("init("), "\(result)")
+    }
+
+    @Test(
+        "Several arguments go with their properties",
+        arguments: [
+            ("self.init«»(eye: .square, size: 3, logo: nil)", "argument passed to call that takes no arguments"),
+            ("self.init(«»eye: .square, size: 3, logo: nil)", "extra arguments at positions #1, #3 in call")
+        ])
+    func severalArguments(_ call: String, _ error: String) throws {
+        let result = try repaired(
+            "extension A {\n    init() {\n        \(call)\n    }\n}", error: error, gone: ["eye", "logo"])
+        #expect(result == "extension A {\n    init() {\n        self.init(size: 3)\n    }\n}")
+    }
+
+    @Test func anArgumentGoesWithItsPropertyWhateverItHolds() throws {
+        let source = """
+            static var placeholder: Entry {
+                Entry(date: .now, style: [«»Theme.named("a", size: 3), Theme.plain], error: nil)
+            }
+            """
+        let missing = "cannot find 'Theme' in scope"
+        let text = try repaired(source, error: missing, gone: ["style", "Entry.style"])
+        #expect(text.contains("Entry(date: .now, error: nil)"), "\(text)")
+        // A function keeps its parameter.
+        let function = source.replacing("Entry(date", with: "entry(date")
+        #expect(!(try repaired(function, error: missing, gone: ["style", "Entry.style"]).contains("error: nil")))
+        #expect(!(try repaired(source, error: missing, gone: ["other"]).contains("error: nil")))
+    }
+
+    @Test func aPropertyGoesWithItsArgumentsInOneRound() throws {
+        let source = """
+            struct Entry {
+                let date: Date
+                let style: Theme
+                static var placeholder: Entry { Entry(date: .now, style: Theme.plain) }
+            }
+            """
+        var repairs = SourceRepairs(["A.swift": source], canStandIn: true) { _ in true }
+        let isLeftOut = repairs.omit(
+            [
+                "A.swift": [
+                    CompilerError(line: 3, column: 16, message: "cannot find type 'Theme' in scope"),
+                    CompilerError(line: 4, column: 62, message: "cannot find 'Theme' in scope")
+                ]
+            ], round: 0)
+        #expect(isLeftOut)
+        let text = repairs.text(of: "A.swift") ?? ""
+        #expect(text.contains("{ Entry(date: .now) }") && !text.contains("style"))
+    }
+
+    /// An initializer of a structure takes its properties: all that made one was lost with a property.
+    @Test(arguments: [
+        ("func a() -> E { E(date: 1, log: «»nil, title: b) }", "func a() -> E { E(date: 1, title: b) }"),
+        ("func a() -> E { E(log: «»b(1, 2)\n, title: b) }", "func a() -> E { E(\n title: b) }"),
+        ("func a() -> E { c(E(date: 1, log: «».init())) }", "func a() -> E { c(E(date: 1)) }"),
+        ("func a() -> E { E(log: «»nil) }", "func a() -> E { E() }"),
+        ("func a() -> E { E(more: «»nil) }", "func a() -> E { _leftOut(…) }")
+    ])
+    func argumentsGoWithTheirProperties(source: String, staged: String) throws {
+        let error = source.contains("more") ? "extra argument 'more' in call" : "extra argument 'log' in call"
+        #expect(try repaired(source, error: error, gone: ["log", "Entry.log"]).replacing("  ", with: " ") == staged)
+    }
+}
