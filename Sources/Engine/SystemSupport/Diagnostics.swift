@@ -52,16 +52,16 @@ extension Diagnostics {
 
 /// Writes on standard error.
 package struct TerminalDiagnostics: Diagnostics {
-    private let listsAllErrors: Bool
+    private let listsAllMessages: Bool
 
-    /// - Parameter listsAllErrors: whether more of a compiler's errors are shown than fit on a few screens. Where not, the
-    ///   command has a `--verbose` for the others.
-    package init(listsAllErrors: Bool = true) { self.listsAllErrors = listsAllErrors }
+    /// - Parameter listsAllMessages: whether more of a compiler's messages are shown than fit on a few screens. Where not,
+    ///   the command has a `--verbose` for the others.
+    package init(listsAllMessages: Bool = true) { self.listsAllMessages = listsAllMessages }
 
     package func report(_ diagnostic: Diagnostic) {
         var diagnostic = diagnostic
-        if diagnostic.kind == .compiler, !listsAllErrors {
-            diagnostic.message = CompilerExcerpt.firstErrors(of: diagnostic.message)
+        if diagnostic.kind == .compiler, !listsAllMessages {
+            diagnostic.message = CompilerExcerpt.beginning(of: diagnostic.message)
         }
         let isColored = TerminalColor.isOn(for: STDERR_FILENO)
         if isColored, let sequence = diagnostic.kind.colorSequence {

@@ -95,7 +95,7 @@ package struct ProgramDemand: Sendable {
     ) {
         (self.command, self.purpose, self.system) = (command, purpose, system)
         (self.isConfined, self.isVerbose) = (isConfined, isVerbose)
-        diagnostics = TerminalDiagnostics(listsAllErrors: isVerbose)
+        diagnostics = TerminalDiagnostics(listsAllMessages: isVerbose)
     }
 }
 

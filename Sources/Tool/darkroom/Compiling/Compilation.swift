@@ -34,6 +34,8 @@ struct Compilation {
     var failure: FailedCompilations.Record?
     /// The command that leaves out whatever does not compile; nil where there is none.
     var remedy: String?
+    /// Where what the compiler says of what compiles is kept, for another time; nil for nowhere.
+    var messagesFile: String?
     /// Takes what the compiler says.
     let diagnostics: any Diagnostics
 
@@ -98,7 +100,7 @@ struct Compilation {
                 // What is unused, unreachable or never changed now may be so for what is left out.
                 let repaired = repairs.repairs.filter { !$0.value.losses.isEmpty }
                 let own = messages.leavingOut(Set(repaired.keys), of: output)
-                diagnostics.compiler(messages.mapped(own))
+                try tell(own, messages)
                 return leftOut(&repairs)
             }
             let found = repairs.explained(messages.errors(output, in: left))
@@ -145,7 +147,7 @@ struct Compilation {
             files, CompilerArguments.fileByFile(arguments), with: toolchain)
         let messages = CompilerMessages(stagingFolder: incremental.sources, origins: origins)
         if answer.isSuccess {
-            diagnostics.compiler(messages.mapped(answer.text))
+            try tell(answer.text, messages)
             try incremental.move(to: output)
             return true
         }
@@ -163,6 +165,12 @@ struct Compilation {
         if allowsOmission, mayOmit { return false }
         failure?.remember(answer.text.replacing(incremental.sources + "/", with: ""))
         throw failed(answer.text, messages, hint)
+    }
+
+    /// Tells what the compiler says of what compiles, its warnings.
+    private func tell(_ output: String, _ messages: CompilerMessages) throws {
+        if let messagesFile { try Data(output.utf8).write(to: URL(fileURLWithPath: messagesFile)) }
+        diagnostics.compiler(messages.mapped(output))
     }
 
     /// Says what the compiler said, and what may help.

@@ -130,7 +130,9 @@ struct WidgetProgramBuilder {
             try self.compile(files, prepared, target: target, prepared.failures.record(of: key))
         }
         if preparesEdits { try cache.rehearse(key: key) { _ = try compile(to: $0) } }
+        var isNew = false
         let program = try cache.program(name, key: key) { target in
+            isNew = true
             let leftOut: [OmittedFile]
             do {
                 leftOut = try compile(to: target)
@@ -140,6 +142,7 @@ struct WidgetProgramBuilder {
             }
             try LeftOutWarnings(leftOut, of: widget.name).write(to: target)
         }
+        if !isNew, isVerbose { repeatMessages(of: program, sources.origins) }
         let own = LeftOutWarnings(program.parentFolder, origins: sources.origins)
         let warnings = modules.map(\.warnings) + [own]
         warnings.forEach(tell)
@@ -178,6 +181,17 @@ struct WidgetProgramBuilder {
         let whole = URL(fileURLWithPath: path).standardizedFileURL.path
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
         return whole.below(here) ?? path
+    }
+
+    /// The file beside a program that holds what the compiler has said of it.
+    private static let messagesFile = "compiler-messages.txt"
+
+    /// Tells what the compiler said of a program that was compiled before.
+    private func repeatMessages(of program: String, _ origins: [String: String]) {
+        let folder = program.parentFolder
+        guard let text = DescriptorIO.text("\(folder)/\(Self.messagesFile)") else { return }
+        widget.diagnostics.compiler(
+            CompilerMessages(stagingFolder: "\(folder)/Sources", origins: origins).mapped(text))
     }
 
     /// What was left out is told each time.
@@ -242,7 +256,7 @@ struct WidgetProgramBuilder {
             absent: prepared.absent, name: widget.name, isOptional: mayLose(sources, among: files.keys),
             incremental: try IncrementalBuild(identity, in: ProgramCache(), isExpected: expectsEdits),
             failure: failure, remedy: widget.keepsGoing ? nil : "darkroom render \(command) --keep-going",
-            diagnostics: widget.diagnostics
+            messagesFile: "\(target)/\(Self.messagesFile)", diagnostics: widget.diagnostics
         ).run(words, output: "\(target)/\(name)") {
             let others = prepared.found.compactMap(\.source).flatMap(\.contents.values)
             return widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text

@@ -41,7 +41,7 @@ struct WatchCommand: ParsableCommand, Sendable {
         let settings = try plan.settings()
         let session = try WatchSession(
             program(), in: folder, showing: WatchView(settings), choices: WatchChoices(settings, languages: []),
-            diagnostics: TerminalDiagnostics(listsAllErrors: work.isVerbose))
+            diagnostics: TerminalDiagnostics(listsAllMessages: work.isVerbose))
         do {
             let address = try serve(session)
             Terminal.print("Open \(address)")
