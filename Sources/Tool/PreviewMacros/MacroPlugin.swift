@@ -1,7 +1,7 @@
 import SwiftText
 
-/// Answers the compiler for `#Preview`, `#bundle`, `@Previewable`, `@Entry`, the macros of stores and schemas, and
-/// those that add nothing.
+/// Answers the compiler for `#Preview`, `#bundle`, `#Predicate`, `@Previewable`, `@Entry`, the macros of stores and
+/// schemas, and those that add nothing.
 ///
 /// The compiler has checked the macro's arguments against its declaration by then.
 enum MacroPlugin {
@@ -15,6 +15,9 @@ enum MacroPlugin {
         if let request = request["expandFreestandingMacro"] as? [String: Any] {
             // The bundles of all modules are one, the extension's.
             if name(of: request) == "BundleMacro" { return expansion("Bundle.main") }
+            if name(of: request) == "PredicateMacro" {
+                return expansion(PredicateExpansion(source(of: request), context: context(of: request))?.expanded ?? "")
+            }
             return expansion(preview(request)?.expanded ?? "")
         }
         if let source = StoreMacros.expansion(of: request) ?? SchemaExpansion.expansion(of: request) {
@@ -32,13 +35,24 @@ enum MacroPlugin {
         (request["macro"] as? [String: Any])?["typeName"] as? String ?? ""
     }
 
+    /// A freestanding macro's use.
+    private static func source(of request: [String: Any]) -> String {
+        (request["syntax"] as? [String: Any])?["source"] as? String ?? ""
+    }
+
+    /// The declarations around a macro's use, from the inside out.
+    private static func context(of request: [String: Any]) -> [String] {
+        (request["lexicalContext"] as? [[String: Any]] ?? []).compactMap { $0["source"] as? String }
+    }
+
     /// Nil inside a generic type, which can hold no record.
     private static func preview(_ request: [String: Any]) -> PreviewExpansion? {
         guard let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
             let discriminator = request["discriminator"] as? String
         else { return nil }
-        let context = (request["lexicalContext"] as? [[String: Any]] ?? []).compactMap { $0["source"] as? String }
-        guard !context.contains(where: { $0.prefix { $0 != "{" && $0 != ":" }.contains("<") }) else { return nil }
+        guard !context(of: request).contains(where: { $0.prefix { $0 != "{" && $0 != ":" }.contains("<") }) else {
+            return nil
+        }
         let location = syntax["location"] as? [String: Any]
         return PreviewExpansion(
             source: source, discriminator: discriminator, fileID: location?["fileID"] as? String ?? "",
@@ -48,7 +62,7 @@ enum MacroPlugin {
 
     private static func expandEntry(_ request: [String: Any]) -> [String: Any] {
         let declaration = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
-        let context = (request["lexicalContext"] as? [[String: Any]] ?? []).compactMap { $0["source"] as? String }
+        let context = context(of: request)
         let parent = (request["parentDeclSyntax"] as? [String: Any])?["source"] as? String
         guard let variable = VariableDeclaration(declaration),
             let container = EntryExpansion.Container(declarations: context + [parent].compactMap { $0 })

@@ -51,7 +51,7 @@ extension IntentPerson: _IntentValue {
     public var _json: JSONValue {
         switch name {
         case .displayName(let name): .string(name)
-        case .components(let components): .string(PersonNameComponentsFormatter().string(from: components))
+        case .components(let components): .string(_PersonNameComponentsFormatter().string(from: components))
         }
     }
 

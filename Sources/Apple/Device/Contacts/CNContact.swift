@@ -118,7 +118,7 @@ open class CNContactFormatter: Formatter {
 
     /// Nil for a contact without a name.
     open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
-        let text = PersonNameComponentsFormatter.localizedString(from: contact.name, style: .default, options: [])
+        let text = _PersonNameComponentsFormatter.localizedString(from: contact.name, style: .default, options: [])
         return text.isEmpty ? (contact.organizationName.isEmpty ? nil : contact.organizationName) : text
     }
     open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }

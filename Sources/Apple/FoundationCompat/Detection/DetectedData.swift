@@ -36,9 +36,9 @@ extension NSTextCheckingResult {
     /// Always 0: dates are not looked for.
     public var duration: TimeInterval { 0 }
     /// Postal addresses are not looked for.
-    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+    public var addressComponents: [_NSTextCheckingKey: String]? { nil }
     /// Always nil: addresses and flights are not looked for.
-    public var components: [NSTextCheckingKey: String]? { nil }
+    public var components: [_NSTextCheckingKey: String]? { nil }
 
     func isLarger(than other: NSTextCheckingResult) -> Bool {
         range.length > other.range.length || range.length == other.range.length && resultType == DetectedKind.link.type
@@ -46,17 +46,17 @@ extension NSTextCheckingResult {
 }
 
 /// A part of a postal address.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+public struct _NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let name = NSTextCheckingKey(rawValue: "Name")
-    public static let street = NSTextCheckingKey(rawValue: "Street")
-    public static let city = NSTextCheckingKey(rawValue: "City")
-    public static let state = NSTextCheckingKey(rawValue: "State")
-    public static let zip = NSTextCheckingKey(rawValue: "ZIP")
-    public static let country = NSTextCheckingKey(rawValue: "Country")
-    public static let phone = NSTextCheckingKey(rawValue: "Phone")
-    public static let airline = NSTextCheckingKey(rawValue: "Airline")
-    public static let flight = NSTextCheckingKey(rawValue: "Flight")
+    public static let name = _NSTextCheckingKey(rawValue: "Name")
+    public static let street = _NSTextCheckingKey(rawValue: "Street")
+    public static let city = _NSTextCheckingKey(rawValue: "City")
+    public static let state = _NSTextCheckingKey(rawValue: "State")
+    public static let zip = _NSTextCheckingKey(rawValue: "ZIP")
+    public static let country = _NSTextCheckingKey(rawValue: "Country")
+    public static let phone = _NSTextCheckingKey(rawValue: "Phone")
+    public static let airline = _NSTextCheckingKey(rawValue: "Airline")
+    public static let flight = _NSTextCheckingKey(rawValue: "Flight")
 }

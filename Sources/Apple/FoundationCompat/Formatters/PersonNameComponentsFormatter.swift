@@ -2,7 +2,7 @@ import Foundation
 import ICU
 
 /// Writes people's names in the order that their script and the locale ask for.
-open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// How much of a name is written; `default` is the same as `medium`.
     public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 
@@ -30,7 +30,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public class func localizedString(
         from components: PersonNameComponents, style: Style, options: Options = []
     ) -> String {
-        let formatter = PersonNameComponentsFormatter()
+        let formatter = _PersonNameComponentsFormatter()
         formatter.style = style
         formatter.isPhonetic = options.contains(.phonetic)
         return formatter.string(from: components)
@@ -50,6 +50,21 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
     open override func string(for obj: Any?) -> String? {
         (obj as? PersonNameComponents).map(string(from:))
+    }
+
+    /// The parts of a name, which spaces divide: the given name, what is between, the family name; the family name first
+    /// where names are written so. Nil for nothing. Apple's also knows titles.
+    open func personNameComponents(from string: String) -> PersonNameComponents? {
+        var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard !words.isEmpty else { return nil }
+        var result = PersonNameComponents()
+        let isFamilyFirst =
+            words.joined().unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
+            || words.joined().unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+        if words.count > 1 { result.familyName = isFamilyFirst ? words.removeFirst() : words.removeLast() }
+        result.givenName = words.removeFirst()
+        if !words.isEmpty { result.middleName = words.joined(separator: " ") }
+        return result
     }
 }
 

@@ -20,7 +20,7 @@ open class INPerson: NSObject, NSCopying, INSpeakable {
         self.personHandle = personHandle
         self.nameComponents = nameComponents
         self.displayName =
-            displayName ?? nameComponents.map { PersonNameComponentsFormatter().string(from: $0) }
+            displayName ?? nameComponents.map { _PersonNameComponentsFormatter().string(from: $0) }
             ?? personHandle.value ?? ""
         self.image = image
         self.contactIdentifier = contactIdentifier
