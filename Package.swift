@@ -76,7 +76,7 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "CoreMotion": ["RenderModel"],
     "CoreSpotlight": ["AppIntents", "UniformTypeIdentifiers"],
     "DeviceActivity": ["ManagedSettings", "RenderModel"],
-    "EventKit": ["RenderModel", "UIKitCore"],
+    "EventKit": ["CoreLocation", "RenderModel", "UIKitCore"],
     "FamilyControls": ["Combine", "ManagedSettings", "RenderModel"],
     "GameKit": ["RenderModel", "UIKitCore"],
     "HealthKit": ["RenderModel"],
@@ -98,8 +98,8 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
 // No product for other packages has these, as packages ask whether they can import them and take that for Apple's
 // systems.
 let runtimeOnly = [
-    "Accelerate", "CoreImage", "CoreText", "CryptoKit", "DarkroomCompositions", "DarwinLibrary", "ImageIO",
-    "QuartzCore", "UniformTypeIdentifiers", "simd",
+    "Accelerate", "CommonCrypto", "CoreImage", "CoreText", "CryptoKit", "DarkroomCompositions", "DarwinLibrary",
+    "ImageIO", "QuartzCore", "UniformTypeIdentifiers", "simd",
 ]
 // What widgets of other packages import as well.
 let shared = [
@@ -207,7 +207,7 @@ let package = Package(
             "SystemSupport"),
 
         apple("Combine", "CDeterminism"),
-        apple("OSLog", "CDeterminism"),
+        apple("OSLog", "CDeterminism", "FoundationCompat"),
         apple("DarwinLibrary", "CDeterminism", "CUnfairLock"),
         apple("SystemLog", "DarwinLibrary", "OSLog"),
         apple(
@@ -217,6 +217,7 @@ let package = Package(
         apple("ActivityKit", "FoundationCompat", "ProcessContext"),
         apple("CoreLocation", "FoundationCompat", "RenderModel"),
         apple("CryptoKit", "CDigest", "FoundationCompat"),
+        apple("CommonCrypto", "CryptoKit", "FoundationCompat"),
         apple("UniformTypeIdentifiers", "FoundationCompat"),
         apple("simd", "FoundationCompat"),
         apple("Accelerate", "FoundationCompat", "simd"),
@@ -438,9 +439,9 @@ let package = Package(
             "CoreDataTests", "Assets", "CoreData", "ProcessContext", "RenderModel", "SwiftUI", "SwiftUICore",
             settings: swift5),
         tests(
-            "AppSideTests", "Accelerate", "AlarmKit", "AudioToolbox", "AVFoundation", "CloudKit", "Contacts",
-            "CoreHaptics", "CoreImageCore", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit",
-            "DeviceActivity", "EventKit", "FamilyControls", "FoundationCompat", "GameKit", "HealthKit",
+            "AppSideTests", "Accelerate", "AlarmKit", "AudioToolbox", "AVFoundation", "CloudKit", "CommonCrypto",
+            "Contacts", "CoreHaptics", "CoreImageCore", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreText",
+            "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "FoundationCompat", "GameKit", "HealthKit",
             "LocalAuthentication", "ManagedSettings", "MapKit", "Network", "NetworkExtension", "Photos", "PhotosUI",
             "ProcessContext", "QuartzCore", "RenderModel", "SceneKit", "Security", "simd", "StoreKit", "SwiftUI",
             "TipKit", "UIKitCore", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WeatherKit",

@@ -57,6 +57,29 @@ struct CodeTests {
         #expect(filter.outputImage == nil)
     }
 
+    /// The way that apps take the color of a cover.
+    @Test func averagesAreMeans() throws {
+        let size = CGSize(width: 4, height: 2), format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 2, y: 0, width: 2, height: 2))
+        }
+        let input = try #require(CIImage(image: image))
+        let filter = try #require(
+            CIFilter(
+                name: "CIAreaAverage",
+                parameters: [kCIInputImageKey: input, kCIInputExtentKey: CIVector(cgRect: input.extent)]))
+        let output = try #require(filter.outputImage)
+        var pixel = [UInt8](repeating: 0, count: 4)
+        CIContext(options: [.workingColorSpace: kCFNull!]).render(
+            output, toBitmap: &pixel, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
+            colorSpace: nil)
+        #expect(pixel == [128, 0, 128, 255])
+    }
+
     @Test func codesTakeTwoColors() throws {
         let code = CIFilter.qrCodeGenerator(), colors = CIFilter.falseColor()
         code.message = Data("darkroom".utf8)

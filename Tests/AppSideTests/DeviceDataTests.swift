@@ -37,6 +37,24 @@ struct DeviceDataTests {
         try await CSSearchableIndex.default().indexSearchableItems([item])
     }
 
+    @Test func eventsHavePlacesAndAlarms() {
+        let event = EKEvent(eventStore: EKEventStore()), place = EKStructuredLocation(title: "Office")
+        event.structuredLocation = place
+        event.addAlarm(EKAlarm(relativeOffset: -600))
+        #expect(event.location == "Office" && event.hasAlarms && event.alarms?.first?.relativeOffset == -600)
+        #expect(throws: EKError.self) { try EKEventStore().removeCalendar(EKCalendar(), commit: true) }
+    }
+
+    @Test func typesCompleteNames() {
+        let folder = URL(fileURLWithPath: "/a")
+        func name(_ name: String, _ type: UTType) -> String {
+            folder.appendingPathComponent(name, conformingTo: type).lastPathComponent
+        }
+        #expect(name("catalog", .json) == "catalog.json" && name("catalog.json", .json) == "catalog.json")
+        #expect(name("photo.JPEG", .image) == "photo.JPEG" && name("notes.v2", .json) == "notes.v2.json")
+        #expect(folder.appendingPathExtension(for: .png).path == "/a.png")
+    }
+
     @Test func nothingIsTrusted() throws {
         let certificate = try #require(SecCertificateCreateWithData(nil, NSData(data: Data([1, 2]))))
         #expect(SecCertificateCopyData(certificate) == NSData(data: Data([1, 2])))
@@ -48,6 +66,22 @@ struct DeviceDataTests {
         #expect(!SecTrustEvaluateWithError(made, &error) && error?.code == Int(errSecNotAvailable))
         var items: CFArray?
         #expect(SecPKCS12Import(NSData(), [:], &items) == errSecNotAvailable && items == nil)
+    }
+
+    @Test func awaitedQueriesFindNoHealthData() async throws {
+        let steps = HKQuantityType(.stepCount), store = HKHealthStore()
+        let samples = HKSampleQueryDescriptor(
+            predicates: [.quantitySample(type: steps)], sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)])
+        #expect(try await samples.result(for: store).isEmpty)
+        let sum = HKStatisticsQueryDescriptor(predicate: .quantitySample(type: steps), options: .cumulativeSum)
+        await #expect(throws: HKError.self) { _ = try await sum.result(for: store) }
+        #expect(try await store.preferredUnits(for: [steps]) == [steps: .count()])
+    }
+
+    @Test func temperaturesConvertByDegreesAndBeginnings() {
+        let fever = HKQuantity(unit: .degreeCelsius(), doubleValue: 40)
+        #expect(abs(fever.doubleValue(for: .degreeFahrenheit()) - 104) < 1e-9)
+        #expect(abs(fever.doubleValue(for: .kelvin()) - 313.15) < 1e-9)
     }
 
     @Test func aWorkoutHasWhatItWasMadeWith() {

@@ -20,6 +20,15 @@ struct LocationTests {
         }
     }
 
+    @Test func headingsAreUnknownAndCirclesHoldPlaces() {
+        let heading = CLHeading()
+        #expect(heading.trueHeading == 0 && heading.headingAccuracy < 0 && !CLLocationManager.headingAvailable())
+        let region = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405), radius: 1_000, identifier: "home")
+        #expect(region.contains(CLLocationCoordinate2D(latitude: 52.525, longitude: 13.405)))
+        #expect(!region.contains(CLLocationCoordinate2D(latitude: 52.54, longitude: 13.405)))
+    }
+
     /// 878 km by the great circle between the two cities' centers.
     @Test func distancesAreThoseOfTheEarth() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405),

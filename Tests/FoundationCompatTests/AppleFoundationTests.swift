@@ -41,6 +41,38 @@ struct AppleFoundationTests {
         os_unfair_lock_assert_owner(lock)
     }
 
+    @Test func encodingsAreNumbers() {
+        #expect(NSString(data: Data("ä".utf8), encoding: NSUTF8StringEncoding) == "ä")
+        let pairs: [(UInt, String.Encoding)] = [
+            (NSASCIIStringEncoding, .ascii), (NSISOLatin1StringEncoding, .isoLatin1),
+            (NSUnicodeStringEncoding, .unicode),
+            (NSShiftJISStringEncoding, .shiftJIS), (NSMacOSRomanStringEncoding, .macOSRoman),
+            (NSUTF16LittleEndianStringEncoding, .utf16LittleEndian), (NSUTF32BigEndianStringEncoding, .utf32BigEndian)
+        ]
+        #expect(pairs.allSatisfy { $0 == $1.rawValue })
+    }
+
+    @Test func localesNameCountriesAndCurrencies() {
+        let locale = Locale(identifier: "de_DE") as NSLocale
+        #expect(locale.localizedString(forCountryCode: "US") == "Vereinigte Staaten")
+        #expect(locale.localizedString(forCurrencyCode: "JPY") == "Japanischer Yen")
+        #expect(locale.localizedString(forLocaleIdentifier: "fr_FR") == "Französisch (Frankreich)")
+        #expect(locale.localizedString(forCalendarIdentifier: "japanese") == "Japanischer Kalender")
+    }
+
+    @Test func timersHoldThePlaceOfOthers() {
+        let timer = Timer()
+        #expect(!timer.isValid)
+        timer.invalidate()
+    }
+
+    @Test func activitiesDoNotExpire() async {
+        let isExpired = await withCheckedContinuation { continuation in
+            ProcessInfo.processInfo.performExpiringActivity(withReason: "Saving") { continuation.resume(returning: $0) }
+        }
+        #expect(!isExpired)
+    }
+
     @Test func calendarsTellTheRangeOfAUnit() {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

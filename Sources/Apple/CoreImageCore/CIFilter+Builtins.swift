@@ -27,6 +27,24 @@ public protocol CIFalseColor: CIFilterProtocol {
     var color1: CIColor { get set }
 }
 
+/// Averages the colors of a part of an image.
+public protocol CIAreaAverage: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    /// In the image's space.
+    var extent: CGRect { get set }
+}
+
+final class AverageFilter: CIFilter, CIAreaAverage, @unchecked Sendable {
+    var inputImage: CIImage? {
+        get { inputs[kCIInputImageKey] as? CIImage }
+        set { inputs[kCIInputImageKey] = newValue }
+    }
+    var extent: CGRect {
+        get { (inputs[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? .zero }
+        set { inputs[kCIInputExtentKey] = CIVector(cgRect: newValue) }
+    }
+}
+
 final class CodeFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerator, @unchecked Sendable {
     var message: Data {
         get { inputs["inputMessage"] as? Data ?? Data() }
@@ -66,5 +84,6 @@ extension CIFilter {
     public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
         CodeFilter(known: "CICode128BarcodeGenerator")
     }
+    public class func areaAverage() -> any CIFilter & CIAreaAverage { AverageFilter(known: "CIAreaAverage") }
     public class func falseColor() -> any CIFilter & CIFalseColor { ColorFilter(known: "CIFalseColor") }
 }

@@ -6,10 +6,11 @@ import RenderModel
 import UIKitCore
 
 public let kCIInputImageKey = "inputImage"
+public let kCIInputExtentKey = "inputExtent"
 public let kCIInputScaleKey = "inputScale"
 public let kCIInputColorKey = "inputColor"
 
-/// Makes a picture of its inputs: codes that cameras read, in two colors.
+/// Makes a picture of its inputs: codes that cameras read, in two colors, or the mean color of an image.
 open class CIFilter: NSObject, @unchecked Sendable {
     public let name: String
     var inputs: [String: Any] = [:]
@@ -30,7 +31,9 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
     init(known name: String) { self.name = name }
 
-    private static let names: Set<String> = ["CIQRCodeGenerator", "CICode128BarcodeGenerator", "CIFalseColor"]
+    private static let names: Set<String> = [
+        "CIQRCodeGenerator", "CICode128BarcodeGenerator", "CIFalseColor", "CIAreaAverage"
+    ]
 
     open func setDefaults() { inputs = [:] }
     open func setValue(_ value: Any?, forKey key: String) { inputs[key] = value }
@@ -50,6 +53,9 @@ open class CIFilter: NSObject, @unchecked Sendable {
             let quiet = Int(number("inputQuietSpace") ?? 7), height = Int(number("inputBarcodeHeight") ?? 32)
             let row = Array(repeating: false, count: quiet) + bars + Array(repeating: false, count: quiet)
             return Self.picture(of: Array(repeating: row, count: max(1, height)), margin: 0)
+        case "CIAreaAverage":
+            let extent = (inputs[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? .zero
+            return (inputs[kCIInputImageKey] as? CIImage)?.average(in: extent)
         default:
             guard let image = inputs[kCIInputImageKey] as? CIImage else { return nil }
             return falseColored(image)

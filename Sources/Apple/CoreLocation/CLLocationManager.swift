@@ -12,6 +12,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var allowsBackgroundLocationUpdates = false
     open var pausesLocationUpdatesAutomatically = true
     open var activityType = CLActivityType.other
+    open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation = CLDeviceOrientation.portrait
 
     public override init() {}
 
@@ -59,6 +61,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Never calls the delegate.
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
+    open func dismissHeadingCalibrationDisplay() {}
+    /// Always nil.
+    open var heading: CLHeading? { nil }
 
     /// As Core Location does for each new manager.
     private func tellAuthorization(_ delegate: any CLLocationManagerDelegate) {
@@ -79,9 +84,36 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// Called once the manager has a delegate; its status is `denied`.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// Never called.
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// Never called.
+    func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    /// Never called.
+    func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
 }
 
 extension CLLocationManagerDelegate {
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+    ) {}
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    public func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+    ) {}
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}

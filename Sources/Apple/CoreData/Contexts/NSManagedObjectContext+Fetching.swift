@@ -120,6 +120,7 @@ extension NSManagedObjectContext {
             }
             try save()
             return NSBatchInsertResult(objects.map(\.objectID), request.resultType)
+        case let request as NSPersistentHistoryChangeRequest: return NSPersistentHistoryResult(request)
         default:
             throw NSError(
                 domain: NSCocoaErrorDomain, code: NSPersistentStoreUnsupportedRequestTypeError,

@@ -14,9 +14,18 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public init?(language languageCode: String?) { language = languageCode ?? Self.currentLanguageCode() }
     /// Always nil: no voice is installed.
     public init?(identifier: String) { return nil }
+    open var identifier: String { language }
+    open var name: String { language }
+    open var quality: AVSpeechSynthesisVoiceQuality { .default }
     /// Always empty.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     open class func currentLanguageCode() -> String { Locale.current.identifier.replacing("_", with: "-") }
+}
+
+/// How well a voice sounds.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+    case `default` = 1
+    case enhanced, premium
 }
 
 /// Text to be spoken, with its voice and pace.

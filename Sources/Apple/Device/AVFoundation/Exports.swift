@@ -1,3 +1,2 @@
 @_exported import AVFAudio
-@_exported import Foundation
 @_exported import FoundationCompat

@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_exported import FoundationCompat
 
 // Of this framework, and declared where entities can use them.

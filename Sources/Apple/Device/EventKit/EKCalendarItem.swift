@@ -51,10 +51,17 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var creationDate: Date?
     open var lastModifiedDate: Date?
     open var hasNotes: Bool { notes?.isEmpty == false }
-    open var hasAlarms = false
-    open var hasAttendees = false
+    open var hasAlarms: Bool { alarms?.isEmpty == false }
+    open var alarms: [EKAlarm]?
+    open var hasAttendees: Bool { attendees?.isEmpty == false }
+    /// Always nil.
+    open var attendees: [EKParticipant]? { nil }
     open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
     open var recurrenceRules: [EKRecurrenceRule]?
+
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
 
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 
@@ -75,6 +82,11 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var status = EKEventStatus.none
     open var isDetached = false
     open var birthdayContactIdentifier: String?
+    open var structuredLocation: EKStructuredLocation? {
+        didSet { if let title = structuredLocation?.title { location = title } }
+    }
+    /// Always nil.
+    open var organizer: EKParticipant? { nil }
 
     open func compareStartDate(with other: EKEvent) -> ComparisonResult {
         (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)

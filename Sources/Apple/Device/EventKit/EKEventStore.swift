@@ -143,6 +143,12 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     /// Throws `EKError.eventStoreNotAuthorized`.
     open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Throws `EKError.eventStoreNotAuthorized`.
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Throws `EKError.eventStoreNotAuthorized`.
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Throws `EKError.eventStoreNotAuthorized`.
+    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     /// Does nothing: nothing was saved.
     open func commit() throws {}
     open func reset() {}

@@ -63,5 +63,41 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     ) { completion(false, HKError(.errorAuthorizationDenied)) }
 }
 
+extension HKHealthStore {
+    /// Kilometers and kilograms or miles and pounds, by the locale's measurement system; count where a type has neither.
+    public func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
+        Dictionary(uniqueKeysWithValues: quantityTypes.map { ($0, $0.preferredUnit) })
+    }
+
+    public func preferredUnits(
+        for quantityTypes: Set<HKQuantityType>,
+        completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+    ) {
+        completion(Dictionary(uniqueKeysWithValues: quantityTypes.map { ($0, $0.preferredUnit) }), nil)
+    }
+}
+
+extension HKQuantityType {
+    fileprivate var preferredUnit: HKUnit {
+        let isMetric = Locale.current.measurementSystem == .metric
+        return switch HKQuantityTypeIdentifier(rawValue: identifier) {
+        case .bodyMass, .leanBodyMass: isMetric ? .gramUnit(with: .kilo) : .pound()
+        case .height: isMetric ? .meterUnit(with: .centi) : .foot()
+        case .distanceWalkingRunning, .distanceCycling: isMetric ? .meterUnit(with: .kilo) : .mile()
+        case .activeEnergyBurned, .basalEnergyBurned, .dietaryEnergyConsumed: .kilocalorie()
+        case .dietaryWater: isMetric ? .literUnit(with: .milli) : .fluidOunceUS()
+        case .bodyTemperature: isMetric ? .degreeCelsius() : .degreeFahrenheit()
+        case .heartRate, .restingHeartRate: .count().unitDivided(by: .minute())
+        case .bodyFatPercentage, .oxygenSaturation: .percent()
+        case .appleExerciseTime, .appleStandTime: .minute()
+        default: identifier.contains("Dietary") ? .gram() : .count()
+        }
+    }
+}
+
+extension Notification.Name {
+    public static let HKUserPreferencesDidChange = Notification.Name("HKUserPreferencesDidChangeNotification")
+}
+
 /// How often an app would be woken; it never is.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }

@@ -10,11 +10,13 @@ open class HKUnit: NSObject, @unchecked Sendable {
     public let unitString: String
     /// How many of the dimension's first unit it is.
     let factor: Double
+    /// Where it begins, in the dimension's first unit: temperatures do not all begin at the same.
+    let offset: Double
     let dimension: String
 
-    init(_ unitString: String, _ factor: Double, _ dimension: String) {
+    init(_ unitString: String, _ factor: Double, _ dimension: String, offset: Double = 0) {
         self.unitString = unitString
-        self.factor = factor
+        (self.factor, self.offset) = (factor, offset)
         self.dimension = dimension
     }
 
@@ -47,6 +49,10 @@ open class HKUnit: NSObject, @unchecked Sendable {
     open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { metric("L", prefix, 1, "volume") }
     open class func fluidOunceUS() -> HKUnit { HKUnit("fl_oz_us", 0.0295735295625, "volume") }
     open class func cupUS() -> HKUnit { HKUnit("cup_us", 0.2365882365, "volume") }
+    open class func fluidOunceImperial() -> HKUnit { HKUnit("fl_oz_imp", 0.0284130625, "volume") }
+    open class func cupImperial() -> HKUnit { HKUnit("cup_imp", 0.284130625, "volume") }
+    open class func pintUS() -> HKUnit { HKUnit("pt_us", 0.473176473, "volume") }
+    open class func pintImperial() -> HKUnit { HKUnit("pt_imp", 0.56826125, "volume") }
     open class func second() -> HKUnit { HKUnit("s", 1, "time") }
     open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { metric("s", prefix, 1, "time") }
     open class func minute() -> HKUnit { HKUnit("min", 60, "time") }
@@ -60,6 +66,8 @@ open class HKUnit: NSObject, @unchecked Sendable {
     open class func internationalUnit() -> HKUnit { HKUnit("IU", 1, "dose") }
     open class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", 1, "pressure") }
     open class func degreeCelsius() -> HKUnit { HKUnit("degC", 1, "temperature") }
+    open class func degreeFahrenheit() -> HKUnit { HKUnit("degF", 5 / 9, "temperature", offset: -160 / 9) }
+    open class func kelvin() -> HKUnit { HKUnit("K", 1, "temperature", offset: -273.15) }
 
     open func unitDivided(by unit: HKUnit) -> HKUnit {
         HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor, "\(dimension)/\(unit.dimension)")
@@ -82,9 +90,11 @@ open class HKQuantity: NSObject, @unchecked Sendable {
         self.unit = unit
     }
     open func `is`(compatibleWith unit: HKUnit) -> Bool { unit.dimension == self.unit.dimension }
-    /// Converts by the units' factors. Units of different dimensions do not trap as Apple's do; the number is
+    /// Converts by the units' factors and beginnings. Units of different dimensions do not trap as Apple's do; the number is
     /// meaningless.
-    open func doubleValue(for unit: HKUnit) -> Double { value * self.unit.factor / unit.factor }
+    open func doubleValue(for unit: HKUnit) -> Double {
+        (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
+    }
     /// Compares in this quantity's unit; those of different dimensions do not trap as Apple's do.
     open func compare(_ quantity: HKQuantity) -> ComparisonResult {
         let other = quantity.doubleValue(for: unit)

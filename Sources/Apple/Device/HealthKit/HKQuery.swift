@@ -18,6 +18,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let discreteMax = HKStatisticsOptions(rawValue: 8)
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
     public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+    public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
 public let HKObjectQueryNoLimit = 0
@@ -34,6 +35,20 @@ open class HKQuery: NSObject, @unchecked Sendable {
     /// Matches everything: no sample is ever fetched.
     open class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+    ) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no object is ever fetched.
+    open class func predicateForObject(with UUID: UUID) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no object is ever fetched.
+    open class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no object is ever fetched.
+    open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no object is ever fetched.
+    open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no object is ever fetched.
+    open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no object is ever fetched.
+    open class func predicateForObjects(
+        withMetadataKey key: String, allowedValues: [Any]
     ) -> NSPredicate { NSPredicate(value: true) }
     /// Matches everything: no summary is ever fetched.
     open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
@@ -79,6 +94,8 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     open func minimumQuantity() -> HKQuantity? { nil }
     open func maximumQuantity() -> HKQuantity? { nil }
     open func mostRecentQuantity() -> HKQuantity? { nil }
+    open func duration() -> HKQuantity? { nil }
+    open var sources: [HKSource]? { nil }
 }
 
 /// A query for one sum or average; its handler gets nil and `HKError.noData`.

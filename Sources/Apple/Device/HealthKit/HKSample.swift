@@ -1,5 +1,11 @@
 import Foundation
 
+public let HKMetadataKeyFoodType = "HKFoodType"
+public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
+public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
+public let HKMetadataKeyExternalUUID = "HKExternalUUID"
+
 /// What a store would keep, with an identifier of its own.
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()

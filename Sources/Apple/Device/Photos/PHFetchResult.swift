@@ -37,7 +37,14 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
     open var isNetworkAccessAllowed = false
     open var isSynchronous = false
+    open var allowSecondaryDegradedImage = false
 }
+
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
+public let PHImageErrorKey = "PHImageErrorKey"
 
 /// Numbers a request; always 0.
 public typealias PHImageRequestID = Int32

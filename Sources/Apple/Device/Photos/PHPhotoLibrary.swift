@@ -33,6 +33,29 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         note()
         return .denied
     }
+
+    /// Throws `PHPhotosError.accessUserDenied`.
+    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+        throw PHPhotosError(.accessUserDenied)
+    }
+    /// Calls the handler with false and `PHPhotosError.accessUserDenied` immediately.
+    open func performChanges(
+        _ changeBlock: @escaping @Sendable () -> Void,
+        completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(false, PHPhotosError(.accessUserDenied))
+    }
+}
+
+/// Why a library refuses; here always `accessUserDenied`.
+public struct PHPhotosError: Error, Hashable, Sendable {
+    /// Error codes with Apple's raw values.
+    public enum Code: Int, Sendable {
+        case accessRestricted = 3310
+        case accessUserDenied
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
 }
 
 /// Something of a photo library; none is ever found.
@@ -47,6 +70,7 @@ public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio 
 /// A photo. None is ever found.
 open class PHAsset: PHObject, @unchecked Sendable {
     public var mediaType: PHAssetMediaType { .image }
+    public var mediaSubtypes: PHAssetMediaSubtype { [] }
     /// Pixels.
     public var pixelWidth: Int { 0 }
     public var pixelHeight: Int { 0 }
@@ -68,6 +92,20 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+
+/// What kind of photo or video it is.
+public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
+    public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
+    public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
+    public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
+    public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
+    public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+    public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+    public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
 }
 
 /// Whether an album was made by the user or by rules.

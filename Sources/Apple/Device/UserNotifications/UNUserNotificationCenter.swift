@@ -98,6 +98,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removeAllDeliveredNotifications() {}
     /// Does nothing and never throws.
     open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+    /// Does nothing, and tells of no error.
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(nil)
+    }
 
     private func refusal() -> UNError {
         MissingData.record("leave to show notifications")

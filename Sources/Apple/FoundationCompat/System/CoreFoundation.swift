@@ -56,6 +56,8 @@ public typealias CFIndex = Int
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public typealias CFNull = NSNull
+public let kCFNull: CFNull! = NSNull()
 public let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
 public let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")
 public let kCFBundleIdentifierKey: CFString! = NSString(string: "CFBundleIdentifier")

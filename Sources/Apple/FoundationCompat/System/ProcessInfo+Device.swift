@@ -14,6 +14,11 @@ extension ProcessInfo {
     public var isiOSAppOnMac: Bool { false }
     /// Always false.
     public var isMacCatalystApp: Bool { false }
+
+    /// Runs a block on another thread. Its time never expires, so that it is called once, with false.
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.global().async { block(false) }
+    }
 }
 
 // What `ProcessInfo` says of the system that pictures are drawn for, as UIDevice does. CFoundationHooks jumps here.

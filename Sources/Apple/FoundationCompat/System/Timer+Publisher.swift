@@ -2,6 +2,12 @@ import Combine
 import Foundation
 
 extension Timer {
+    /// One that never fires, as `Timer()` is on Apple's systems: what holds the place of another.
+    public convenience init(_placeholder: Void = ()) {
+        self.init(timeInterval: 0, repeats: false) { _ in }
+        invalidate()
+    }
+
     /// Publishes the time again and again. A picture shows one moment, so that none comes before it is drawn.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode

@@ -1,16 +1,18 @@
 /// Something that the system can offer: an intent or an activity.
-open class INShortcut: NSObject {
-    public let intent: INIntent?
-    public let userActivity: NSUserActivity?
+public enum INShortcut: Hashable, @unchecked Sendable {
+    case intent(INIntent)
+    case userActivity(NSUserActivity)
 
-    public init?(intent: INIntent) {
-        self.intent = intent
-        userActivity = nil
+    public init?(intent: INIntent) { self = .intent(intent) }
+
+    public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+
+    public var intent: INIntent? {
+        if case .intent(let intent) = self { intent } else { nil }
     }
 
-    public init(userActivity: NSUserActivity) {
-        intent = nil
-        self.userActivity = userActivity
+    public var userActivity: NSUserActivity? {
+        if case .userActivity(let activity) = self { activity } else { nil }
     }
 }
 

@@ -32,6 +32,10 @@ extension ViewModifier where Body == Never {
     }
 }
 
+/// A modifier whose values are interpolated. `ViewModifier` and `Animatable` together do the same.
+@available(*, deprecated, message: "use Animatable directly")
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 /// The view that a modifier's body wraps.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     package let resolveContent: _ContentResolver

@@ -25,6 +25,8 @@ open class UIDevice: NSObject, @unchecked Sendable {
     /// 0…1, or -1 while the battery is not monitored, as documented.
     public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     public var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+    public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 }
 
 /// The screen of the device that is drawn for.

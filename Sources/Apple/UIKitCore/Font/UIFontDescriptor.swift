@@ -37,6 +37,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.init(font: changed.font, pointSize: size)
     }
 
+    /// Its size, and the name of a font that is not the system's.
+    open var fontAttributes: [AttributeName: Any] {
+        var result: [AttributeName: Any] = [.size: pointSize]
+        if let name = font.resolve(in: EnvironmentValues()).customName { result[.name] = name }
+        return result
+    }
+
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
@@ -128,6 +135,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
 
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+    }
+
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
     }
 }

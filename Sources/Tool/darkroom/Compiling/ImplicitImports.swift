@@ -18,7 +18,7 @@ struct ImplicitImports {
             "CoreLocation",
             [
                 "CLLocation*", "CLGeocoder*", "CLPlacemark*", "CLRegion*", "CLCircularRegion*", "CLAuthorization*",
-                "CLAccuracy*"
+                "CLAccuracy*", "CLHeading*"
             ]
         ),
         ("CoreText", ["CTFont*", "CTLine*", "CTFrame*", "CTRun*", "CTParagraph*", "CTTypesetter*", "kCT*"]),

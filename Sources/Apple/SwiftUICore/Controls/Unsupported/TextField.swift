@@ -12,7 +12,21 @@ extension TextField where Label == Text {
 }
 
 /// How a text field looks; a widget shows none.
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+    associatedtype _Body: View = EmptyView
+    typealias _Label = _TextFieldStyleLabel
+    @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+extension TextFieldStyle where _Body == EmptyView {
+    public func _body(configuration: TextField<Self._Label>) -> EmptyView { EmptyView() }
+}
+
+/// What a style knows of a text field's label.
+public struct _TextFieldStyleLabel: View {
+    public var body: some View { EmptyView() }
+}
+
 /// The style that a text field has by default; never drawn.
 public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
 /// A text field without a border; never drawn.
