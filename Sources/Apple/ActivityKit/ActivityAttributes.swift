@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompat
 
 /// What a Live Activity shows: its own properties stay, those of its `ContentState` change while it runs.
 public protocol ActivityAttributes: Decodable, Encodable {

@@ -1,7 +1,6 @@
 // What `import CoreImage` brings. The types live in CoreImageCore, because Swift Testing looks for an overlay of its
 // own wherever a module of this name is in sight.
 @_exported import CoreImageCore
-@_exported import Foundation
 @_exported import FoundationCompat
 @_exported import Geometry
 

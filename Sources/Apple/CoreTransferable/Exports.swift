@@ -1,3 +1,2 @@
-@_exported import Foundation
 @_exported import FoundationCompat
 @_exported import UniformTypeIdentifiers

@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationCompat
 
 /// Writes messages about what a program does. They are written to standard error when the environment sets
 /// `OS_ACTIVITY_MODE` to `debug`, so that pictures are drawn in silence.
@@ -23,6 +23,10 @@ public struct Logger: Sendable {
     private func write(_ level: OSLogType, _ message: OSLogMessage) {
         LogSink.write("\(label)\(level.name): \(message.text)")
     }
+}
+
+extension Logger: _EmptyRepresentable {
+    public static var _empty: Logger { Logger() }
 }
 
 /// Where messages go.

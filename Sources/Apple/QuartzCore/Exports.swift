@@ -1,4 +1,3 @@
 // What `import QuartzCore` brings: the layers live in UIKitCore, whose views hold them.
-@_exported import Foundation
 @_exported import FoundationCompat
 @_exported import UIKitCore

@@ -1,6 +1,5 @@
 // What `import SwiftUI` brings, as on Apple's systems: the views, and the frameworks that its interface names.
 @_exported import Combine
-@_exported import Foundation
 @_exported import FoundationCompat
 @_exported import Geometry
 @_exported import Observation

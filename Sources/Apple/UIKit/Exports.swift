@@ -1,6 +1,5 @@
 // What `import UIKit` brings. The types live in UIKitCore, which SwiftUI re-exports, because Swift Testing looks for an
 // overlay of its own wherever a module of this name is in sight.
-@_exported import Foundation
 @_exported import FoundationCompat
 @_exported import Geometry
 @_exported import UIKitCore
