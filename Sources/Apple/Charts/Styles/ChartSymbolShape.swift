@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// A shape for points.
-public protocol ChartSymbolShape: Shape {
+nonisolated public protocol ChartSymbolShape: Shape {
     /// The rectangle in which the shape looks as large as a square of area 1.
     var perceptualUnitRect: CGRect { get }
 }

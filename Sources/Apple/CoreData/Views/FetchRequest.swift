@@ -36,11 +36,13 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         storage.sortDescriptors = sorted
     }
 
+    @MainActor @preconcurrency
     public var wrappedValue: FetchedResults<Result> {
         storage.fetch()
         return FetchedResults(storage: storage)
     }
 
+    @MainActor @preconcurrency
     public var projectedValue: Binding<Configuration> {
         Binding(
             get: {

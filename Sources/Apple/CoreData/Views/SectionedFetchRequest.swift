@@ -34,6 +34,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         self.section = section
     }
 
+    @MainActor @preconcurrency
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
         storage.fetch()
         return SectionedFetchResults(storage.objects, by: section)

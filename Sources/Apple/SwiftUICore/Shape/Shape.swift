@@ -2,7 +2,9 @@ import DisplayList
 import Geometry
 
 /// An outline that can be drawn in any rectangle.
-public protocol Shape: Sendable, Animatable, View {
+///
+/// Nonisolated, though views are not: what conforms is not isolated to the main actor by default, as Xcode 26 asks for.
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in `rect`, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
@@ -89,7 +91,7 @@ public struct AnyShape: Shape {
 }
 
 /// A shape that can be drawn smaller on all sides.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }

@@ -3,12 +3,20 @@ import Combine
 /// An object that its owner hands to a view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    public var wrappedValue: ObjectType
+    private var object: ObjectType
 
-    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public init(wrappedValue: ObjectType) { object = wrappedValue }
+    public init(initialValue: ObjectType) { object = initialValue }
 
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    // In Swift 5's mode, a structure with such a property is isolated as this is.
+    @MainActor @preconcurrency
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    @MainActor @preconcurrency
+    public var projectedValue: Wrapper { Wrapper(object: object) }
 
     /// Makes bindings to the object's properties.
     @dynamicMemberLookup
@@ -54,6 +62,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         if let storage = box.storage { return storage.object }
         let storage = Storage(box.make())
@@ -61,6 +70,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         return storage.object
     }
 
+    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -88,6 +98,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public init() {}
 
     /// Traps without an object of the type in the environment.
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object = box.object ?? EnvironmentValues.current[EnvironmentObjectKey<ObjectType>.self] else {
             fatalError(
@@ -98,6 +109,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
+    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
