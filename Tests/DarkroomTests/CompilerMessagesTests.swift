@@ -82,4 +82,18 @@ struct CompilerMessagesTests {
                 <unknown>:0: error: link command failed
                 """)
     }
+
+    /// Each `#Preview` has two errors wherever something else has one.
+    @Test func recordsOfPreviewsHideNoError() {
+        let record = """
+            macro expansion #Preview:12:16: error: '@const' value should be initialized with a compile-time value
+               |12 | record
+            macro expansion #Preview:9:12: error: global variable must be a compile-time constant to use @section attribute
+               |9 | record
+            """
+        let own = "Clock.swift:3:5: error: missing return\n 3 | }"
+        #expect(
+            messages.mapped(record + "\n" + own) == "My Widgets/Clock/Clock.swift:3:5: error: missing return\n 3 | }")
+        #expect(messages.mapped(record) == record)
+    }
 }

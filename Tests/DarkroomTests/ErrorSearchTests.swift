@@ -39,6 +39,22 @@ struct ErrorSearchTests {
         #expect(search.toRepair(of: ["a": [Self.complex]])?.count == 1)
     }
 
+    /// `let week = TimeInterval(7 * 24 * 60 * 60)`, and behind it whatever `week` is taken for.
+    @Test func whatMayComeOfExpressionsThatTakeLongWaitsForThem() {
+        let guessed = CompilerError(
+            line: 3, column: 1, message: "cannot convert value of type 'Float16' to expected argument type 'Double'")
+        var search = ErrorSearch(isLimited: true, canBePartial: false)
+        let found = search.toRepair(of: ["a": [Self.plain, Self.complex, guessed]])
+        #expect(found == ["a": [Self.plain]])
+        let looksAgain = search.looksAgain(at: ["b"])
+        #expect(!looksAgain && search.isLimited)
+        let comesBack = search.looksAgain(at: ["a"])
+        #expect(comesBack && !search.isLimited)
+        #expect(search.toRepair(of: ["a": [guessed]]) == ["a": [guessed]])
+        let isLast = !search.looksAgain(at: ["a"])
+        #expect(isLast)
+    }
+
     @Test func smallModulesAreLookedAtWhole() {
         var search = ErrorSearch(isLimited: false, canBePartial: false)
         search.repaired(["a"], concerning: ["a"])

@@ -71,6 +71,38 @@ struct LostTypesTests {
     }
 }
 
+/// What a file lacks because another one loses it in the same round.
+struct LostConformanceTests {
+    private let files = [
+        "Model.swift": "struct Moment { var title = \"\" }\nextension Moment: Codable, FetchableRecord {}\n",
+        "Widget.swift": """
+        func load() -> Int {
+            let count = (try? Moment.all().count) ?? 0
+            return count
+        }
+
+        """
+    ]
+    private let missing = CompilerError(line: 2, column: 28, message: "cannot find type 'FetchableRecord' in scope")
+    private let member = CompilerError(line: 2, column: 31, message: "type 'Moment' has no member 'all'")
+
+    @Test func membersOfAProtocolThatIsMissingAreLeftOutOfTheWidgetsOwnFiles() {
+        var repairs = SourceRepairs(files, canStandIn: true) { $0 == "Model.swift" }
+        let isRepaired = repairs.omit(["Model.swift": [missing], "Widget.swift": [member]], round: 0)
+        #expect(isRepaired && repairs.text(of: "Model.swift")?.contains("FetchableRecord") == false)
+        #expect(repairs.text(of: "Widget.swift") == files["Widget.swift"])
+        let isRepairedNext = repairs.omit(["Widget.swift": [member]], round: 1)
+        #expect(isRepairedNext && repairs.text(of: "Widget.swift")?.contains("Moment.all") == false)
+    }
+
+    @Test func slipsDoNotWait() {
+        let slip = CompilerError(line: 3, column: 12, message: "cannot find 'cuont' in scope")
+        var repairs = SourceRepairs(files, canStandIn: true) { $0 == "Model.swift" }
+        let isRepaired = repairs.omit(["Model.swift": [missing], "Widget.swift": [member, slip]], round: 0)
+        #expect(!isRepaired && repairs.refused == ["Widget.swift"])
+    }
+}
+
 /// What statements with errors tell of what else is missing.
 struct ErrorStatementTests {
     private let text = """

@@ -95,7 +95,7 @@ struct XcodeProjectTests {
         let run = try await DarkroomProgram.run(["plan", Self.project, "--target", "City Widget", "--verbose"])
         #expect(
             run.errors.contains(
-                "UINavigationBar()' is left out because nothing else uses it: it uses an API that is missing here (cannot find"
+                "UINavigationBar()' is left out, which nothing else uses: it uses an API that is missing here (cannot find"
             ))
         #expect(run.errors.contains("'func showName()' is left out, and a finding tells where it is used"))
     }

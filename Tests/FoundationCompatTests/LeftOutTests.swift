@@ -22,6 +22,11 @@ struct LeftOutTests {
         #expect(LeftOutCode.emptyValue(SIMD4<UInt8>?.self) == .some(nil))
     }
 
+    /// What `print` takes.
+    @Test func anythingIsAnEmptyText() throws {
+        #expect(try #require(LeftOutCode.emptyValue(Any.self)) as? String == "")
+    }
+
     @Test func placesInTimeAreTheSurroundings() {
         #expect(LeftOutCode.emptyValue(Locale.self) == .current)
         #expect(LeftOutCode.emptyValue(Calendar.self) == .current)

@@ -109,6 +109,7 @@ package enum LeftOutCode {
         // An optional within an optional is none on the outside.
         if let type = type as? any ExpressibleByNilLiteral.Type { return type.none as? Value }
         if type == Void.self { return () as? Value }
+        if type == Any.self { return "" as? Value }
         if let type = type as? any EmptyResult.Type { return type.none as? Value }
         if let type = type as? any _EmptyRepresentable.Type { return type._empty as? Value }
         if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Value }

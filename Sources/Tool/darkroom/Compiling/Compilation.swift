@@ -120,6 +120,7 @@ struct Compilation {
             // What is left out is not what is to be corrected.
             if search.round > 0, !failing.isEmpty { first = output }
             guard allowsOmission, !failing.isEmpty, repairs.omit(failing, round: search.round) else {
+                if search.looksAgain(at: repairs.refused) { continue }
                 if !repairs.refused.isEmpty {
                     first = messages.leavingOut(Set(failing.keys).subtracting(repairs.refused), of: output)
                 }

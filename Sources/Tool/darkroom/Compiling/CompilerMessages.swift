@@ -26,6 +26,9 @@ struct CompilerError: Hashable {
     /// Whether the compiler gave up on an expression.
     var isTooComplex: Bool { message.contains("in reasonable time") }
 
+    /// Whether it is of a value's type, which may be another one once other errors are gone.
+    var isAboutTypes: Bool { message.hasPrefix("cannot convert") || isConsequence }
+
     /// Whether a type lacks something that a protocol asks of it.
     var isAboutConformance: Bool { message.contains("does not conform to protocol") }
 
@@ -59,10 +62,16 @@ struct CompilerMessages {
     let origins: [String: String]
 
     func mapped(_ output: String) -> String {
-        kept(output) { _, message in !FalseWarning.includes(message) }
-            .split(separator: "\n", omittingEmptySubsequences: false)
-            .map { mapped(line: String($0).replacing(stagingFolder + "/", with: "")) }
-            .joined(separator: "\n")
+        let isOfRecordsOnly = output.split(separator: "\n").allSatisfy { line in
+            let plain = TerminalText.withoutColors(line)
+            return plain.prefixMatch(of: #/[^\s|].*?:\d+:\d+: error: /#) == nil || FalseWarning.isOfRecord(plain[...])
+        }
+        return kept(output) { _, message in
+            !FalseWarning.includes(message) && (isOfRecordsOnly || !FalseWarning.isOfRecord(message))
+        }
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .map { mapped(line: String($0).replacing(stagingFolder + "/", with: "")) }
+        .joined(separator: "\n")
     }
 
     /// The messages without those about some files, by the staged path.

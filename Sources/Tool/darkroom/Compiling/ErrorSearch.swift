@@ -48,10 +48,26 @@ struct ErrorSearch {
     mutating func toRepair(of found: [String: [CompilerError]]) -> [String: [CompilerError]]? {
         guard isLimited, !found.isEmpty else { return found }
         postponed.formUnion(found.filter { $0.value.contains(where: \.isTooComplex) }.keys)
-        let others = found.mapValues { $0.filter { !$0.isTooComplex } }.filter { !$0.value.isEmpty }
+        let others = found.mapValues(Self.withoutDoubtful).filter { !$0.value.isEmpty }
         guard others.isEmpty else { return others }
         takeUp()
         return nil
+    }
+
+    /// Those that hold whatever an expression turns out to be that was put off: behind one, the types of what is made of it
+    /// are guessed.
+    private static func withoutDoubtful(_ errors: [CompilerError]) -> [CompilerError] {
+        let first = errors.lazy.filter(\.isTooComplex).map(\.line).min() ?? .max
+        return errors.filter { !$0.isTooComplex && ($0.line <= first || !$0.isAboutTypes) }
+    }
+
+    /// Nothing can be left out of some files.
+    ///
+    /// - Returns: whether expressions were put off in them, which are looked at next.
+    mutating func looksAgain(at refused: Set<String>) -> Bool {
+        guard isLimited, !postponed.isDisjoint(with: refused) else { return false }
+        takeUp()
+        return true
     }
 
     /// Something was left out.

@@ -28,7 +28,7 @@ struct LeftOutWarnings {
         let parts = files.map(\.parts.count).reduce(0, +)
         if isRemote, parts > 1 {
             brief =
-                "warning: \(parts) parts of the module \(name) are left out because nothing else uses them: "
+                "warning: \(parts) parts of the module \(name) that nothing else uses are left out: "
                 + files.prefix(3).map(\.summary).joined(separator: ", ")
                 + (parts > 3 ? " …; --verbose lists all\n" : "\n")
         } else if files.count > Self.mostFiles {

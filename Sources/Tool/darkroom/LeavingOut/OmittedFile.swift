@@ -40,7 +40,7 @@ struct OmittedFile {
             let place = part.title.map { "\(shown):\(part.line): '\($0)'" } ?? shown
             let effect =
                 part.stands
-                ? ", and a finding tells where it is used" : part.isDeclaration ? " because nothing else uses it" : ""
+                ? ", and a finding tells where it is used" : part.isDeclaration ? ", which nothing else uses" : ""
             return "warning: \(place) is left out\(effect): \(reason(part)) (\(part.error))\(shim([part]))\n"
         }.joined()
     }
@@ -80,8 +80,8 @@ enum StandIn {
 
     /// Those that have an empty value, for what extensions initialize.
     static let emptyTypes: Set = [
-        "Bool", "Calendar", "CGFloat", "Color", "Data", "Date", "DateComponents", "DateInterval", "Double", "Float",
-        "Font", "Int", "Locale", "String", "Text", "TimeZone", "URL", "UUID"
+        "Array", "Bool", "Calendar", "CGFloat", "Color", "Data", "Date", "DateComponents", "DateInterval", "Dictionary",
+        "Double", "Float", "Font", "Int", "Locale", "Logger", "Set", "String", "Text", "TimeZone", "URL", "UUID"
     ]
 
     /// A value of the type that is asked for: none, empty, or an empty view; where there is no such, it traps.

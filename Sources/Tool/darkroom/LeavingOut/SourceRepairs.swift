@@ -10,7 +10,7 @@ struct SourceRepairs {
     }
 
     /// As they are compiled at first, by path.
-    private let files: [String: String]
+    let files: [String: String]
     private let canStandIn: Bool
     /// Whether a file may lose what has an error, of whatever kind.
     private let mayLose: (String) -> Bool
@@ -85,6 +85,10 @@ struct SourceRepairs {
             for path in refused { failing[path] = nil }
             refused = []
         }
+        if !refused.isEmpty, waits(refused, for: failing) {
+            for path in refused { failing[path] = nil }
+            refused = []
+        }
         guard refused.isEmpty, !failing.isEmpty else { return false }
         // An argument goes with its property, which may go in the same round.
         let fading = gone.union(failing.flatMap { path, errors in repair(of: path).properties(lackingTypes: errors) })
@@ -146,7 +150,7 @@ struct SourceRepairs {
         }
     }
 
-    private func repair(of path: String) -> SourceRepair {
+    func repair(of path: String) -> SourceRepair {
         repairs[path] ?? SourceRepair(files[path] ?? "", name: path, canStandIn: canStandIn)
     }
 
@@ -181,32 +185,6 @@ struct SourceRepairs {
     }
 
     private var goneNames: Set<String> { Set(repairs.values.flatMap(\.goneNames)) }
-
-    /// The types that have lost members, of which others may make use without a name: an initializer of a structure takes
-    /// its properties.
-    private var reducedTypes: Set<String> {
-        repairs.reduce(into: []) { names, repair in
-            let parts = repair.value.losses.map(\.part)
-            let places = parts.filter { $0.kind == .declaration }.map(\.range.lowerBound)
-            let conformances = parts.filter { $0.kind == .conformance }.map(\.range.lowerBound)
-            guard !places.isEmpty || !conformances.isEmpty, let text = files[repair.key] else { return }
-            let file = SourceFile(text)
-            /// In bytes, from behind a token to another one's end.
-            func bytes(behind start: Int, to end: Int) -> Range<Int> {
-                file.tokens[start].upperBound..<file.tokens[end].upperBound
-            }
-            for type in TypeDeclarations(file).all {
-                let header = bytes(behind: type.header.lowerBound, to: type.header.upperBound - 1)
-                let isReduced =
-                    conformances.contains(where: header.contains)
-                    // From behind the brace: a declaration begins with its line.
-                    || !type.body.isEmpty
-                        && places.contains(
-                            where: bytes(behind: type.body.lowerBound - 1, to: type.body.upperBound - 1).contains)
-                if isReduced { names.insert(type.lastName) }
-            }
-        }
-    }
 
     // MARK: Expressions that take long
 
