@@ -33,6 +33,14 @@ extension Fixture {
         Fixture("materials/glass", 60, 30, findings: ["glass-approximated"]) {
             stripes.overlay { Text("Text").font(.system(size: 12)).padding(6).glassEffect() }
         }
+        Fixture("materials/glass-buttons", 120, 40, findings: ["glass-approximated"]) {
+            stripes.overlay {
+                HStack {
+                    Button("Go") {}.buttonStyle(.glass)
+                    Button("Go") {}.buttonStyle(.glassProminent).tint(.orange)
+                }
+            }
+        }
         Fixture("materials/glass-tinted", 60, 30, findings: ["glass-approximated"]) {
             stripes.overlay {
                 GlassEffectContainer {

@@ -89,15 +89,23 @@ struct ButtonBorder<Label: View>: View {
     let role: ButtonRole?
     let isProminent: Bool
     var isFilled = true
+    /// What it is filled with instead of a color.
+    var glass: Glass?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var shape
 
     var body: some View {
-        content
+        let padded =
+            content
             .padding(.horizontal, shape.isCircle ? insets.vertical : insets.horizontal)
             .padding(.vertical, insets.vertical)
-            .background(fill, in: shape)
+        if let glass {
+            let tint = isProminent && isEnabled ? color : glass.tintColor.map(AnyShapeStyle.init)
+            padded.background { GlassBackground(glass: glass, tint: tint, shape: shape) }
+        } else {
+            padded.background(fill, in: shape)
+        }
     }
 
     @ViewBuilder private var content: some View {
@@ -125,7 +133,9 @@ struct ButtonBorder<Label: View>: View {
     }
 
     private var foreground: AnyShapeStyle {
-        isProminent && isEnabled ? AnyShapeStyle(Color.white) : color
+        if isProminent, isEnabled { return AnyShapeStyle(Color.white) }
+        // Glass says that it is a button; its label is as plain text is.
+        return glass != nil && isEnabled && role != .destructive ? AnyShapeStyle(HierarchicalShapeStyle.primary) : color
     }
 
     private var fill: AnyShapeStyle {

@@ -41,7 +41,7 @@ public struct GlassEffectTransition: Sendable {
 nonisolated extension View {
     /// Lays glass behind the view: a material, tinted; what Apple's refracts and reflects is missing.
     public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()) -> some View {
-        background(GlassBackground(glass: glass, shape: shape))
+        background(GlassBackground(glass: glass, tint: glass.tintColor.map(AnyShapeStyle.init), shape: shape))
     }
 
     /// Changes nothing: a still picture shows no glass that morphs.
@@ -64,8 +64,9 @@ public struct GlassEffectContainer<Content: View>: View {
     public var body: some View { content }
 }
 
-private struct GlassBackground<S: Shape>: PrimitiveView {
+struct GlassBackground<S: Shape>: PrimitiveView {
     let glass: Glass
+    let tint: AnyShapeStyle?
     let shape: S
 
     static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
@@ -76,7 +77,7 @@ private struct GlassBackground<S: Shape>: PrimitiveView {
                 "Liquid Glass is drawn as a blurred material without refraction and highlights"))
         let style = AnyShapeStyle(view.glass.variant == .clear ? Material.ultraThin : .thin)
         list.append(ShapeNode(shape: view.shape, operation: .fill(FillStyle()), style: style, inputs: inputs))
-        guard let tint = view.glass.tintColor else { return }
+        guard let tint = view.tint else { return }
         list.append(
             ShapeNode(
                 shape: view.shape, operation: .fill(FillStyle()), style: AnyShapeStyle(tint.opacity(0.8)),
