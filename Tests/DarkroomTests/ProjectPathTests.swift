@@ -99,7 +99,7 @@ struct ProjectPathTests {
             both?.message.hasSuffix(
                 "\(command). Or name the widget's folder: darkroom render \(root)/App/Widgets") == true,
             "\(both?.message ?? "")")
-        try make("App.xcodeproj/")
+        try write("{ objects = {}; }", to: "App.xcodeproj/project.pbxproj")
         #expect(try resolved() == "App.xcodeproj")
     }
 
@@ -114,6 +114,14 @@ struct ProjectPathTests {
         #expect(try resolved() == "App.xcodeproj")
     }
 
+    /// `.gitignore` keeps generated projects out, but for the schemes that people share.
+    @Test func aProjectOfWhichOnlySchemesAreThereIsYetToBeMade() throws {
+        try write("import ProjectDescription\nlet project = Project(name: \"App\")\n", to: "Project.swift")
+        try make("Tuist.swift", "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
+        let error = #expect(throws: CommandFailure.self) { try resolved() }
+        #expect(error?.message.hasSuffix("&& tuist generate --no-open") == true, "\(error?.message ?? "")")
+    }
+
     @Test func anExpoAppsWidgetIsInItsTargets() throws {
         try write(
             "module.exports = config => ({ type: \"widget\", icon: 'a.png' })",
@@ -126,6 +134,18 @@ struct ProjectPathTests {
         let sources = try WidgetSources("\(root)/targets/widget", target: nil)
         #expect(sources.others == ["\(root)/targets/_shared"])
         #expect(try WidgetSources("\(root)/targets/watch", target: nil).others == [])
+    }
+
+    /// The plugin writes iOS 18 where its file says nothing.
+    @Test func anExpoAppsWidgetHasADeploymentTarget() throws {
+        func version(_ more: String) throws -> Double {
+            try write("module.exports = { type: 'widget'\(more) }", to: "targets/widget/expo-target.config.js")
+            let sources = try WidgetSources("\(root)/targets/widget", target: nil)
+            return sources.bundle(of: [URL(fileURLWithPath: "\(root)/targets/widget")]).description.minimumSystemVersion
+        }
+        try write("import WidgetKit\n@main struct Clock: Widget {}\n", to: "targets/widget/Clock.swift")
+        #expect(try version("") == 18)
+        #expect(try version(", deploymentTarget: '16.4'") == 16.4)
     }
 
     @Test func aSpecificationOfAnotherNameCountsForTheWorkspaceThatWaitsForIt() throws {

@@ -177,10 +177,20 @@ struct SpecificationTests {
         #expect(try folders("U") == ["\(root)/B"])
     }
 
+    /// What is only its author's is often kept out of a repository.
+    @Test func filesThatAreIncludedAndMissingAreLeftOut() throws {
+        let sandbox = try Sandbox([
+            "project.yml": "include: [gone.yml, here.yml]\ntargets:\n  T: {sources: A}\n",
+            "here.yml": "targets:\n  T: {type: framework}\n", "A/a.swift": ""
+        ])
+        let file = try project(sandbox)
+        #expect(file.missingFiles == [sandbox.folder.appendingPathComponent("gone.yml").path])
+        #expect(try target("T", of: file).text("productType") == "com.apple.product-type.framework")
+    }
+
     @Test(arguments: [
         ("name: [", "project.yml:1:7: the bracket that begins here has no closing ]"),
         ("include: project.yml", "project.yml is included in a circle, or too often"),
-        ("include: gone.yml", "gone.yml cannot be read"),
         ("include: ../gone.yml", "project.yml includes ../gone.yml, which leads out of the project")
     ])
     func mistakesAreTold(text: String, end: String) throws {

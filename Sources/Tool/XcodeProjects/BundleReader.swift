@@ -19,6 +19,8 @@ package struct BundleReader {
     private let generatedLists: [String: Data]
     /// What is wrong with projects that could not be read, of which another one was no help.
     private let projectProblem: String?
+    /// The release of iOS that the extension is built for, where no project says it.
+    private let deploymentTarget: String?
 
     /// A bundle that stands alone, as that of a package's own program.
     ///
@@ -27,7 +29,7 @@ package struct BundleReader {
         self.folders = folders
         ownFolders = folders
         settings = BuildSettings(target: folders.first?.standardizedFileURL.lastPathComponent ?? "Widget")
-        (projectFolder, projectProblem, generatedLists) = (nil, nil, [:])
+        (projectFolder, projectProblem, generatedLists, deploymentTarget) = (nil, nil, [:], nil)
     }
 
     /// - Parameters:
@@ -35,8 +37,12 @@ package struct BundleReader {
     ///     lists and entitlements is another target's.
     ///   - home: The folder that stands for the extension in its project.
     ///   - named: The project and the target that the user named; nil for those around `home`.
-    package init(folders: [URL], home: String, named: (project: ProjectFile, target: String)? = nil) {
-        self.folders = folders
+    ///   - deploymentTarget: The release of iOS that the extension is built for, where no project is to say it.
+    package init(
+        folders: [URL], home: String, named: (project: ProjectFile, target: String)? = nil,
+        deploymentTarget: String? = nil
+    ) {
+        (self.folders, self.deploymentTarget) = (folders, deploymentTarget)
         ownFolders = Array(folders.prefix(1))
         let name = named?.target ?? URL(fileURLWithPath: home).standardizedFileURL.lastPathComponent
         let (project, problems) = named.map { ($0.project, []) } ?? ProjectFile.around(home)
@@ -60,7 +66,7 @@ package struct BundleReader {
         var description = BundleDescription(folders: folders.map(\.path), infoPlist: Data())
         description.infoDictionary = dictionary
         description.entitlements = entitlements.values
-        let version = first("MinimumOSVersion", "IPHONEOS_DEPLOYMENT_TARGET") ?? ""
+        let version = deploymentTarget ?? first("MinimumOSVersion", "IPHONEOS_DEPLOYMENT_TARGET") ?? ""
         description.minimumSystemVersion = Double(version.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0
         if let name = first("NSAccentColorName", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME") {
             description.accentColorName = name

@@ -26,6 +26,8 @@ package struct ProjectFile {
     package let projectName: String
     /// The files that say what is in it, absolute.
     package let files: [String]
+    /// Those that it includes and that are not there, absolute.
+    package let missingFiles: [String]
     private let settingsFiles: SettingsFiles
     private let objects: [String: ProjectObject]
     /// The property lists that XcodeGen would write, by their absolute paths.
@@ -60,16 +62,17 @@ package struct ProjectFile {
         let made = SpecObjects(spec)
         try self.init(
             path, named: spec.name, made.objects, root: SpecObjects.root, files: spec.files,
-            propertyLists: made.propertyLists)
+            missingFiles: spec.missingFiles, propertyLists: made.propertyLists)
     }
 
     private init(
         _ path: String, named name: String, _ values: [String: [String: Any]], root: String, files: [String],
-        propertyLists: [String: Data] = [:]
+        missingFiles: [String] = [], propertyLists: [String: Data] = [:]
     ) throws(Failure) {
         objects = Dictionary(uniqueKeysWithValues: values.map { ($0.key, ProjectObject($0.key, $0.value)) })
         guard let root = objects[root] else { throw .empty }
-        (self.path, self.root, self.files, projectName, generatedLists) = (path, root, files, name, propertyLists)
+        (self.path, self.root, self.files, self.missingFiles) = (path, root, files, missingFiles)
+        (projectName, generatedLists) = (name, propertyLists)
         folder =
             URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
             .appendingPathComponent(root.text("projectDirPath") ?? "").standardizedFileURL.path

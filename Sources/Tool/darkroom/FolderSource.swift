@@ -156,9 +156,8 @@ struct FolderOptions: ParsableArguments {
         for path in sources.boundary.folders + compiled.libraryFolders { SandboxPolicy.give(path) }
         launch.previewProviders = product.previewProviders
         launch.intentsExtension = sources.project?.intentsExtension.map(Shell.quoted)
-        let reader = BundleReader(
-            folders: product.bundleFolders.map { URL(fileURLWithPath: Self.absolute($0), isDirectory: true) },
-            home: Self.absolute(sources.home), named: sources.project.map { ($0.file, sources.name) })
+        let reader = sources.bundle(
+            of: product.bundleFolders.map { URL(fileURLWithPath: Self.absolute($0), isDirectory: true) })
         var program = WidgetExecutable(
             path: product.program, command: command, bundle: ExtensionBundle(reader), launch: launch)
         program.sources = product.sources

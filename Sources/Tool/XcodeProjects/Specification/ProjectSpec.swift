@@ -16,6 +16,8 @@ struct ProjectSpec {
     let root: SpecValue
     /// Its file and those that it includes, absolute.
     let files: [String]
+    /// Those that it includes and that are not there, absolute: what is its author's alone is kept out of repositories.
+    let missingFiles: [String]
     /// By name: a target for several platforms is one for each.
     let targets: [(name: String, value: SpecValue)]
 
@@ -24,7 +26,7 @@ struct ProjectSpec {
         folder = file.parentFolder
         var files = SpecFiles(within: ProjectBoundary(around: [folder]))
         root = try files.read(file, shown: path)
-        self.files = files.paths
+        (self.files, missingFiles) = (files.paths, files.missing)
         name = root["name"]?.text ?? file.lastPathComponent.deletingPathExtension
         let root = root
         targets =
@@ -72,6 +74,8 @@ private struct SpecFiles {
     private let boundary: ProjectBoundary
     /// Absolute, in the order in which they are read.
     private(set) var paths: [String] = []
+    /// Absolute.
+    private(set) var missing: [String] = []
     /// Files that may still be read: some that include others twice each would be endless.
     private var filesLeft = 100
 
@@ -105,6 +109,10 @@ private struct SpecFiles {
             let file = URL(fileURLWithPath: name.path(from: folder)).standardizedFileURL.path
             guard boundary.holds(file) else {
                 throw ProjectSpec.Failure(message: "\(shown) includes \(name), which leads out of the project")
+            }
+            guard FileManager.default.fileExists(atPath: file) else {
+                missing.append(file)
+                continue
             }
             var value = try read(
                 file, shown: shown.parentFolder.appendingPath(name), ancestors: ancestors.union([path]))

@@ -30,8 +30,7 @@ struct ExtensionSummary: Encodable, Sendable {
         let target = project?.extensions.first { $0.name == sources.name }
         let folders = try sources.bundleFolders(in: ProgramCache())
         let urls = folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        let reader = BundleReader(folders: urls, home: sources.home, named: project.map { ($0.file, sources.name) })
-        let bundle = reader.description, assets = AssetLibrary(directories: urls)
+        let bundle = sources.bundle(of: urls).description, assets = AssetLibrary(directories: urls)
         name = sources.name
         self.path = path
         platforms = target?.platformNames ?? ["iOS"]

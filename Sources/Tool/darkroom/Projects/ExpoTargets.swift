@@ -28,11 +28,23 @@ enum ExpoTargets {
         return isWidget(folder) && !folder.parentFolder.isEmpty && shared.isFolder ? [shared] : []
     }
 
-    /// Whether the target's own file says that it is a widget extension.
-    private static func isWidget(_ folder: String) -> Bool {
-        ["js", "ts", "json"].contains { name in
-            guard let text = DescriptorIO.text(folder.appendingPath("expo-target.config.\(name)")) else { return false }
-            return text.contains(#/\btype["']?\s*:\s*["']widget["']/#)
+    /// The release of iOS that the target of a folder is built for; nil where the folder is none.
+    static func deploymentTarget(of folder: String) -> String? {
+        configuration(of: folder).map { text in
+            text.firstMatch(of: #/\bdeploymentTarget["']?\s*:\s*["']([\d.]+)["']/#).map { String($0.1) }
+                ?? usualDeploymentTarget
         }
+    }
+
+    /// What the plugin writes for widgets whose file says nothing else: `DEFAULT_DEPLOYMENT_TARGET` of its with-widget.ts.
+    private static let usualDeploymentTarget = "18.0"
+
+    /// Whether the target's own file says that it is a widget extension.
+    private static func isWidget(_ folder: String) -> Bool { configuration(of: folder) != nil }
+
+    /// The target's own file, of a widget extension.
+    private static func configuration(of folder: String) -> String? {
+        ["js", "ts", "json"].lazy.compactMap { DescriptorIO.text(folder.appendingPath("expo-target.config.\($0)")) }
+            .first { $0.contains(#/\btype["']?\s*:\s*["']widget["']/#) }
     }
 }

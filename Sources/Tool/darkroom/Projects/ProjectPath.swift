@@ -51,7 +51,9 @@ enum ProjectPath {
                 "\(path): several targets have widgets; name the folder of one: "
                     + widgets.map { "darkroom render \(Shell.quoted($0))" }.joined(separator: " or "))
         }
-        let candidates = projects(in: path)
+        let found = projects(in: path)
+        // Only schemes of a generated project may be in the repository.
+        let candidates = found.allSatisfy(isYetToBeMade) && maker(below: path) != nil ? [] : found
         if let project = try chosen(candidates, in: path, target) { return project }
         // A folder with sources of its own is what it is.
         guard candidates.isEmpty, SynchronizedFolder.sources(directlyIn: path).isEmpty else { return path }
@@ -182,13 +184,18 @@ enum ProjectPath {
     /// kept, less.
     private static func projects(directlyIn folder: String, _ names: [String]) -> [String] {
         let own = names.filter { $0.hasSuffix(".xcodeproj") }.map { joined(folder, $0) }
-        let whole = own.filter { FileManager.default.fileExists(atPath: "\($0)/project.pbxproj") }
+        let whole = own.filter { !isYetToBeMade($0) }
         guard whole.isEmpty else { return whole }
         let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { joined(folder, $0) }
         let members = own.isEmpty ? workspaces.flatMap(projects(ofWorkspace:)) : []
         guard members.isEmpty else { return members }
         let specifications = specifications(in: folder)
         return specifications.isEmpty ? own : specifications
+    }
+
+    /// Whether a project is a folder without a project in it.
+    private static func isYetToBeMade(_ path: String) -> Bool {
+        path.hasSuffix(".xcodeproj") && !FileManager.default.fileExists(atPath: "\(path)/project.pbxproj")
     }
 
     /// The files in a folder of which XcodeGen makes projects.

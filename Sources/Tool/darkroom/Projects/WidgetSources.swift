@@ -128,6 +128,9 @@ struct WidgetSources {
                 return false
             }
         }
+        for path in project.file.missingFiles {
+            diagnostics.warn("\(project.path) includes \(path), which is not there; the project is read without it")
+        }
         let sources = inside(target.sources + project.intentHandlers(for: target))
         var shown = written.isEmpty ? "." : written
         var base = URL(fileURLWithPath: shown).standardizedFileURL.path
@@ -159,6 +162,13 @@ struct WidgetSources {
     func bundleFolders(in cache: ProgramCache) throws -> [String] {
         [try ownBundleFolder(in: cache)]
             + others.filter(\.isFolder)
+    }
+
+    /// What the bundle of these folders says of itself.
+    func bundle(of folders: [URL]) -> BundleReader {
+        BundleReader(
+            folders: folders, home: URL(fileURLWithPath: home).standardizedFileURL.path,
+            named: project.map { ($0.file, name) }, deploymentTarget: ExpoTargets.deploymentTarget(of: home))
     }
 
     /// For a target, a folder of links to its resources.

@@ -51,7 +51,7 @@ struct XcodeProject {
     }
 
     /// The targets that are app extensions, in the project's order.
-    var extensions: [XcodeTarget] { targets(of: ["app-extension"]) }
+    var extensions: [XcodeTarget] { targets(of: ["app-extension", "extensionkit-extension"]) }
 
     /// The widget extensions for iOS; where there are none, those for other systems.
     var widgetExtensions: [XcodeTarget] {
