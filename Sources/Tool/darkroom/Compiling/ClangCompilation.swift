@@ -19,9 +19,14 @@ struct ClangCompilation {
             try Data(module.generatedModuleMap.utf8).write(to: URL(fileURLWithPath: map))
         }
         let failures = Mutex<[Int: String]>([:])
-        let sources = module.sources
+        let sources = module.sources, common = try compileCommonHeaders(in: folder)
+        // No one but these compilers reads it, and it is larger than what they make.
+        defer { for file in common { unlink(file) } }
         DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-            let arguments = arguments(sources[index]) + ["-o", "\(folder)/\(index).o"]
+            let isCPlusPlus = ClangModule.cPlusPlus.contains(sources[index].pathExtension)
+            let arguments =
+                ["-c", sources[index]] + arguments(sources[index])
+                + (isCPlusPlus ? common : []) + ["-o", "\(folder)/\(index).o"]
             let answer = try? toolchain.run(
                 arguments, program: toolchain.clang, in: module.folder, writing: [folder])
             guard answer?.isSuccess != true else { return }
@@ -33,9 +38,24 @@ struct ClangCompilation {
             .sourceDidNotCompile, "the module \(module.name) did not compile; the compiler's messages are above")
     }
 
+    /// Compiles what most of its C++ includes. Where that fails, each file reads it by itself.
+    ///
+    /// - Returns: what the compiler is told then.
+    private func compileCommonHeaders(in folder: String) throws -> [String] {
+        guard !module.commonHeaders.isEmpty else { return [] }
+        let source = "\(folder)/common.hpp", result = "\(folder)/common.pch"
+        let lines = module.commonHeaders.map { $0.hasSuffix(".h") ? "#include \"\($0)\"\n" : "#include <\($0)>\n" }
+        try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: source))
+        let answer = try toolchain.run(
+            ["-x", "c++-header", source] + arguments("common.cc") + ["-o", result], program: toolchain.clang,
+            in: module.folder, writing: [folder])
+        return answer.isSuccess ? ["-include-pch", result] : []
+    }
+
+    /// - Parameter source: tells which language's standard counts.
     private func arguments(_ source: String) -> [String] {
         // Hidden: no function of a library that a package brings stands for one of the renderer's own.
-        ["-c", source, "-fPIC", "-O1", "-fvisibility=hidden", "-DSWIFT_PACKAGE=1", "-I", module.headers]
+        ["-fPIC", "-O1", "-fvisibility=hidden", "-DSWIFT_PACKAGE=1", "-I", module.headers]
             + module.flags.filter { !$0.hasPrefix("-std=") || isStandard($0, of: source) }
             + zip(imported, imported.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)
             + systemFlags.filter { $0.hasPrefix("-I") }

@@ -33,6 +33,8 @@ struct ProgramCache {
     let packageFolder: String
     /// Holds a file for each program, module and fetch that failed.
     let failureFolder: String
+    /// Holds a folder with a module map for each library of the system.
+    let systemModuleFolder: String
     /// Holds a folder for each project, which is the home of compilers that compile it.
     let toolFolder: String
     /// Holds what editors read: modules for each toolchain, and a folder for each widget.
@@ -52,13 +54,16 @@ struct ProgramCache {
         moduleFolder = "\(caches)/darkroom/modules"
         packageFolder = "\(caches)/darkroom/packages"
         failureFolder = "\(caches)/darkroom/failures"
+        systemModuleFolder = "\(caches)/darkroom/system-modules"
         toolFolder = "\(caches)/darkroom/tools"
         editorFolder = "\(caches)/darkroom/editor"
         incrementalFolder = "\(caches)/darkroom/incremental"
     }
 
     /// What compilers read of it.
-    var readableFolders: [String] { [moduleFolder, packageFolder, resourceFolder, editorFolder] }
+    var readableFolders: [String] {
+        [moduleFolder, packageFolder, resourceFolder, editorFolder, systemModuleFolder]
+    }
 
     /// Says what to do where the cache cannot be written.
     ///

@@ -112,7 +112,8 @@ struct LocalPackage {
             headers: "\(place)/\(target.publicHeaders)",
             flags: target.clangFlags(in: place) + standards + (isBoringSSL ? BoringSSL.flags : []),
             libraries: target.libraries,
-            dependencies: target.dependencies.map(\.name), systemLibrary: target.systemLibrary, isRemote: isRemote)
+            dependencies: target.dependencies.map(\.name), systemLibrary: target.systemLibrary, isRemote: isRemote,
+            commonHeaders: isBoringSSL ? BoringSSL.commonHeaders(of: target.moduleName, in: place) : [])
     }
 
     /// The folders in which SwiftPM looks for those of targets.

@@ -111,6 +111,11 @@ final class ModuleCatalog {
             return Self.imports(of: active(source, .linux))
         }
         let phone = active(source, .phone), wanted = Self.imports(of: phone)
+        if source.name == WholeCryptoKit.cryptoModule, source.package == WholeCryptoKit.packageName {
+            // The runtime's CryptoKit is enough: that for Linux would be compiled from all of BoringSSL.
+            source.platforms = [.phone]
+            return wanted
+        }
         guard source.package != nil, source.contents.values.contains(where: Self.knowsLinux) else { return wanted }
         let linux = active(source, .linux), other = Self.imports(of: linux)
         let isRefused =

@@ -120,6 +120,9 @@ final class ModuleSearch {
             guard !packages.contains(where: { $0.folder == folder }), let package = read(folder) else { continue }
             if package.moduleNames.contains(name) { return try take(name, package) }
         }
+        if let module = try SystemModules.module(name, toolchain, in: cache.systemModuleFolder) {
+            return .clang(module)
+        }
         // No package may stand for a framework of the system unless it says so.
         return scope == .named || AppleFrameworks.names.contains(name) ? nil : try fetched(name, byName: false)
     }
