@@ -138,13 +138,13 @@ extension TextNode {
             recorder.report(
                 Finding(
                     .textTruncated,
-                    "\"\(string)\" does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription)"
+                    "\(string.quoted) does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription)"
                         + "\(scaled) and is cut", frame: frame))
         } else if text.scaleFactor < 1 {
             recorder.report(
                 Finding(
                     .scaledText,
-                    "\"\(string)\" does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription) "
+                    "\(string.quoted) does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription) "
                         + "and is scaled to \(Int((text.scaleFactor * 100).rounded())) %", frame: frame))
         }
         let customFonts = Set(paragraph.runs.compactMap(\.font.customName))
@@ -161,7 +161,7 @@ extension TextNode {
             recorder.report(
                 Finding(
                     .fontMissing,
-                    "the extension has no font named '\(name)'; \"\(string)\" uses the system font"
+                    "the extension has no font named '\(name)'; the system font is drawn"
                         + (unreadable.isEmpty ? "" : " (\(unreadable) cannot be read)")))
         }
         if !text.missingCharacters.isEmpty {
@@ -172,7 +172,7 @@ extension TextNode {
             recorder.report(
                 Finding(
                     .glyphMissing,
-                    "no packaged font has \(names.joined(separator: ", ")) of \"\(string)\""))
+                    "no packaged font has \(names.joined(separator: ", ")) of \(string.quoted)"))
         }
     }
 }

@@ -109,7 +109,7 @@ struct LegibilityInspector {
             return nil
         }
         let ratio = number(Double(contrast.ratio), roundedDown: true), need = number(Double(least))
-        let subject = run.isSymbol ? "the symbol \(run.run.text)" : "\"\(run.run.text)\""
+        let subject = run.isSymbol ? "the symbol \(run.run.text)" : run.run.text.quoted
         return located(
             .lowContrast, contrast.ratio < clear ? .warning : .note,
             "\(subject) has a contrast of \(ratio) : 1 to what is behind it (\(Self.hex(contrast.text)) on "

@@ -28,7 +28,7 @@ struct TextFindings {
             let rest = String(finding.finding.message.dropFirst(words.count))
             let key = Key(node: node, code: finding.finding.code, rest: rest)
             if let known = indices[key] {
-                all[known].cover(finding.box, saying: "\"\(whole)\" \(rest)")
+                all[known].cover(finding.box, saying: "\(whole.quoted) \(rest)")
             } else {
                 indices[key] = all.count
                 all.append(finding)
