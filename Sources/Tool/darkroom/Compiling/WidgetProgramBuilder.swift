@@ -157,32 +157,6 @@ struct WidgetProgramBuilder {
             leftOut: warnings.flatMap { $0.list(verbose: true) })
     }
 
-    /// The widget's files and those of modules that its user can change.
-    private static func index(
-        _ program: String, _ files: [String: StagedSource], _ origins: [String: String], modules: [SourceModule]
-    ) -> SourceIndex {
-        let active = files.mapValues(\.active), modules = modules.filter { !$0.isRemote }
-        return SourceIndex(program: program) {
-            var result = active.map { path, code in
-                SourceIndex.File(
-                    path: shown(origins[path] ?? path), compiledPath: path, source: code.file, counts: code.holds)
-            }
-            for module in modules {
-                result += module.contents.map {
-                    .init(path: shown(module.origins[$0] ?? $0), compiledPath: $0, source: $1)
-                }
-            }
-            return result
-        }
-    }
-
-    /// A path from the folder that the command was started in, where it lies below that.
-    private static func shown(_ path: String) -> String {
-        let whole = URL(fileURLWithPath: path).standardizedFileURL.path
-        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
-        return whole.below(here) ?? path
-    }
-
     /// The file beside a program that holds what the compiler has said of it.
     private static let messagesFile = "compiler-messages.txt"
 
@@ -197,19 +171,6 @@ struct WidgetProgramBuilder {
     /// What was left out is told each time.
     private func tell(_ warnings: LeftOutWarnings) {
         warnings.list(verbose: isVerbose).forEach(widget.diagnostics.warn)
-    }
-
-    /// Where the types that provide previews are declared.
-    private static func previewProviders(in sources: SourceFiles) -> PreviewProviderPlaces {
-        var places = PreviewProviderPlaces()
-        let scanners = sources.paths.map { ($0, TypeDeclarations(sources.contents[$0]!)) }
-        let names = TypeDeclarations.heirs(of: "PreviewProvider", in: scanners.map(\.1))
-        for (path, declarations) in scanners {
-            for found in declarations.all where found.inherited.contains(where: names.contains) {
-                places.places[found.path, default: []].append(PreviewPlace(file: path, line: found.line, column: 1))
-            }
-        }
-        return places
     }
 
     /// A module name made of the folder's or the target's name.
