@@ -21,7 +21,7 @@ struct ClangCompilation {
         let failures = Mutex<[Int: String]>([:])
         let sources = module.sources, common = try compileCommonHeaders(in: folder)
         // No one but these compilers reads it, and it is larger than what they make.
-        defer { for file in common { unlink(file) } }
+        defer { if let file = common.last { unlink(file) } }
         DispatchQueue.concurrentPerform(iterations: sources.count) { index in
             let isCPlusPlus = ClangModule.cPlusPlus.contains(sources[index].pathExtension)
             let arguments =
