@@ -137,6 +137,26 @@ struct ErrorStatementTests {
         #expect(isRepaired && repairs.explained(["Row.swift": [slow]]) == ["Row.swift": uses])
     }
 
+    /// `content.if(isOn) { content in … }`, of whose closure the compiler knows nothing.
+    @Test(arguments: ["", "extension View { func faded() -> some View { opacity(0.5) } }\n"])
+    func modifiersOfViewsAreFoundWhereNoSourceDeclaresThem(other: String) {
+        let body =
+            "struct Screen: View {\n    var body: some View {\n        content.faded { $0.padding() }\n    }\n}\n"
+        let slow = CompilerError(
+            line: 3, column: 9, message: "the compiler is unable to type-check this expression in reasonable time")
+        let missing = CompilerError(line: 1, column: 22, message: "value of type 'some View' has no member 'faded'")
+        var repairs = SourceRepairs(
+            [
+                "Screen.swift": body, "Row.swift": "func row() -> some View { Text(\"\").faded() }\n",
+                "Other.swift": other
+            ],
+            canStandIn: true
+        ) { _ in true }
+        _ = repairs.omit(["Row.swift": [missing]], round: 0)
+        let use = CompilerError(line: 3, column: 17, message: missing.message)
+        #expect(repairs.explained(["Screen.swift": [slow]]) == ["Screen.swift": [other.isEmpty ? use : slow]])
+    }
+
     /// The compiler names any line of a long body.
     @Test func membersThatAreLeftOutAreFoundWhereNothingElseIsWrong() {
         let body = """

@@ -93,7 +93,9 @@ struct SourceRepairs {
         // An argument goes with its property, which may go in the same round.
         let fading = gone.union(failing.flatMap { path, errors in repair(of: path).properties(lackingTypes: errors) })
         for case let member? in failing.values.joined().map(\.missingMember)
-        where StandIn.unchangedTypes.contains(member.type) { missingMembers[member.name] = member.type }
+        where StandIn.unchangedTypes.contains(member.type) || member.type == "some View" && !isDeclared(member.name) {
+            missingMembers[member.name] = member.type
+        }
         for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
             let before = repairs[path]
             if let repair = repaired(path, errors, round, gone: fading) {
@@ -117,6 +119,11 @@ struct SourceRepairs {
         concerned = Set(changed)
         for name in namesLost { concerned.formUnion(places[name] ?? []) }
         return !changed.isEmpty
+    }
+
+    /// Whether a source declares something of a name, which others then have of it.
+    private mutating func isDeclared(_ name: String) -> Bool {
+        (places[name] ?? []).contains { SourceRepair.declaredNames(in: files[$0] ?? "").contains(name) }
     }
 
     /// What needs the types that are gone goes before the compiler tells of it; what is doubtful stays until then.
@@ -189,7 +196,8 @@ struct SourceRepairs {
     // MARK: Expressions that take long
 
     /// The errors with uses of members that are known to be missing in the place of expressions which take the compiler
-    /// long: to say of eight of them that `localized()` was not there, it took three minutes. Where there are only such
+    /// long: to say of eight of them that `localized()` was not there, it took three minutes, and of one `.if(…)` of a view
+    /// it could not say it in 22 s, which cost the view its body. Where there are only such
     /// expressions, the members that are left out count, too: one assignment to such a property, among seven
     /// `onChange(of:)`, took 160 seconds, and takes 26.
     func explained(_ found: [String: [CompilerError]]) -> [String: [CompilerError]] {
