@@ -65,6 +65,13 @@ extension UIFontDescriptor {
         return UIFontDescriptor(font: font, pointSize: size)
     }
 
+    /// Its size, and the name of a font that is not the system's.
+    public var fontAttributes: [AttributeName: Any] {
+        var result: [AttributeName: Any] = [.size: pointSize]
+        if let name = font.resolve(in: EnvironmentValues()).customName { result[.name] = name }
+        return result
+    }
+
     public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
     static func number(_ value: Any?) -> CGFloat? {

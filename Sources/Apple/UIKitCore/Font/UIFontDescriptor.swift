@@ -37,13 +37,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.init(font: changed.font, pointSize: size)
     }
 
-    /// Its size, and the name of a font that is not the system's.
-    open var fontAttributes: [AttributeName: Any] {
-        var result: [AttributeName: Any] = [.size: pointSize]
-        if let name = font.resolve(in: EnvironmentValues()).customName { result[.name] = name }
-        return result
-    }
-
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
