@@ -47,6 +47,9 @@ public final class CIImage: NSObject, @unchecked Sendable {
         return CIImage(size: part.size, items: [.group(DisplayGroup(items, transform: move))])
     }
 
+    /// The pixels in rows from the top: red, green, blue and alpha, premultiplied. Nil where none can be made.
+    var pixels: [UInt8]? { picture.dataProvider?.data.map { [UInt8](Data(referencing: $0)) } }
+
     var picture: CGImage { CGImage(DisplayList(size: extent.size, items: items), scale: 1) }
 }
 
@@ -96,4 +99,20 @@ public final class CIColor: NSObject, @unchecked Sendable {
     public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
     var uiColor: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+}
+
+/// Up to four numbers of a filter.
+public final class CIVector: NSObject, @unchecked Sendable {
+    public let x, y, z, w: CGFloat
+
+    public init(x: CGFloat, y: CGFloat, z: CGFloat = 0, w: CGFloat = 0) {
+        (self.x, self.y, self.z, self.w) = (x, y, z, w)
+    }
+
+    /// Origin and size.
+    public convenience init(cgRect: CGRect) {
+        self.init(x: cgRect.minX, y: cgRect.minY, z: cgRect.width, w: cgRect.height)
+    }
+
+    public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }
