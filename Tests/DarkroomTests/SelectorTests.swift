@@ -24,9 +24,9 @@ struct SelectorTests {
     @Test func theStyleOfDateRangesHasAnotherName() {
         let source = "Date.ComponentsFormatStyle(style: .wide) // Date.ComponentsFormatStyle"
         #expect(
-            SourceFile(source).edited(DateComponentsStyle.rename)
+            SourceFile(source).edited(FoundationNames.rename)
                 == "Date._RangeComponentsStyle(style: .wide) // Date.ComponentsFormatStyle")
-        #expect(SourceFile("My.ComponentsFormatStyle").edited(DateComponentsStyle.rename) == "My.ComponentsFormatStyle")
+        #expect(SourceFile("My.ComponentsFormatStyle").edited(FoundationNames.rename) == "My.ComponentsFormatStyle")
     }
 }
 

@@ -19,13 +19,11 @@ struct StagedSource {
         ObjectiveCAttributes.remove(from: file, &edits)
         Selectors.quote(in: file, &edits)
         ObserverOverrides.remove(from: file, &edits)
-        NumberOperators.yield(in: file, &edits)
         ActorSuperclass.remove(from: file, &edits)
         ManagedOverrides.rename(in: file, &edits)
         ManagedAttributes.translate(in: file, &edits)
         IntentDescriptions.publish(in: file, &edits)
         ProviderEntries.declare(in: file, &edits)
-        DateComponentsStyle.rename(in: file, &edits)
         if conditions.platform == .phone { FoundationNames.rename(in: file, &edits) }
         self.edits = edits
         platform = conditions.platform

@@ -3,9 +3,19 @@ import Testing
 
 @testable import darkroom
 
-struct NumberOperatorsTests {
+/// Where Foundation on Linux has a name too, sources take the runtime's.
+struct FoundationNamesTests {
     private func staged(_ source: String) -> String {
         StagedSource(SourceFile(source), PlatformConditions { _ in true }).text
+    }
+
+    @Test func namesThatAreTakenGetOthers() {
+        #expect(staged("let a: PersonNameComponentsFormatter?") == "let a: _PersonNameComponentsFormatter?")
+        #expect(staged("#Predicate<A> { $0.b }") == "#_Predicate<A> { $0.b }")
+        #expect(staged("Date.ComponentsFormatStyle()") == "Date._RangeComponentsStyle()")
+        let others =
+            "#Preview { Text(\"#Predicate\") }  // PersonNameComponentsFormatter\nlet a: B.ComponentsFormatStyle"
+        #expect(staged(others) == others)
     }
 
     @Test func anOrderOfNumbersYieldsToFoundations() {
