@@ -30,6 +30,18 @@ struct FormatterTests {
         }
     }
 
+    @Test func namesAreDividedAsTheirLanguageOrdersThem() throws {
+        let formatter = _PersonNameComponentsFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        func parts(_ name: String) -> [String?] {
+            let parts = formatter.personNameComponents(from: name)
+            return [parts?.givenName, parts?.middleName, parts?.familyName]
+        }
+        #expect(parts("Ann Lee") == ["Ann", nil, "Lee"] && parts("Ann Mary  Lee") == ["Ann", "Mary", "Lee"])
+        #expect(parts("Ann") == ["Ann", nil, nil] && parts("김 민수") == ["민수", nil, "김"])
+        #expect(formatter.personNameComponents(from: " ") == nil)
+    }
+
     @Test func distancesInTime() {
         check(
             ["3 hours ago", "vor 3 Stunden", "il y a 3 heures", "hace 3 horas", "3 時間前", "3小时前", "قبل ٣ ساعات"],

@@ -58,10 +58,11 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
         guard !words.isEmpty else { return nil }
         var result = PersonNameComponents()
-        let isFamilyFirst =
-            words.joined().unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
-            || words.joined().unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
-        if words.count > 1 { result.familyName = isFamilyFirst ? words.removeFirst() : words.removeLast() }
+        result.givenName = string
+        if words.count > 1 {
+            let name = PersonName(components: result, locale: locale ?? .current)
+            result.familyName = name.isSurnameFirst ? words.removeFirst() : words.removeLast()
+        }
         result.givenName = words.removeFirst()
         if !words.isEmpty { result.middleName = words.joined(separator: " ") }
         return result
@@ -120,8 +121,7 @@ struct PersonName {
         if length == .short, let name = components.nickname ?? components.givenName ?? components.familyName {
             return name
         }
-        let language = nameLanguage ?? locale.identifier
-        let order = isSurnameFirst(language) ? "surnameFirst" : "givenFirst"
+        let order = isSurnameFirst ? "surnameFirst" : "givenFirst"
         let kind: String =
             switch length {
             case .short, .medium: "medium-referring-informal"
@@ -146,8 +146,12 @@ struct PersonName {
         return ["ja", "zh", "ko", "yue"].contains(own) ? "en" : nil
     }
 
-    private func isSurnameFirst(_ language: String) -> Bool {
-        let code = Locale(identifier: language).language.languageCode?.identifier ?? language
+    /// The language whose patterns and order count.
+    private var language: String { nameLanguage ?? locale.identifier }
+
+    /// Whether names of its language begin with the surname.
+    var isSurnameFirst: Bool {
+        let language = language, code = Locale(identifier: language).language.languageCode?.identifier ?? language
         return LocaleResource.strings(["personNames", "nameOrderLocales", "surnameFirst"], locale: language).contains(
             code)
     }
