@@ -36,7 +36,7 @@ package struct ProcessOptions: ParsableArguments, Sendable {
         help: ArgumentHelp("Number of worker processes. Default: one per core.", valueName: "number"))
     var jobs: Int?
 
-    @Flag(help: "Print the output of the widget's code.")
+    @Flag(help: "Print the widget's output, all of the compiler's messages, and everything that is left out.")
     var verbose = false
 
     @Flag(

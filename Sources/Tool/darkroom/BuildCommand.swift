@@ -26,7 +26,7 @@ struct BuildCommand: ReplyingCommand {
         help: "Confine compilers, macros and package manifests. Default: where the kernel supports it.")
     var sandbox: Bool?
 
-    @Flag(help: "Report everything that is left out.")
+    @Flag(help: "Print all of the compiler's messages, and everything that is left out.")
     var verbose = false
 
     @OptionGroup(title: "Terminal") var terminal: TerminalOptions

@@ -34,7 +34,13 @@ struct CompilerError: Hashable {
 
     /// Whether the compiler says it besides, where it cannot tell a type for another error.
     var isConsequence: Bool {
-        isAboutConformance || Self.consequences.contains { message.contains($0) }
+        isAboutConformance || Self.isOfRecord(message) || Self.consequences.contains { message.contains($0) }
+    }
+
+    /// Whether a message is about the record of a preview, which is a constant as long as nothing else is wrong: each
+    /// `#Preview` has two such errors then.
+    static func isOfRecord(_ message: some StringProtocol) -> Bool {
+        message.contains("'@const' value should be initialized") || message.contains("must be a compile-time constant")
     }
 
     private static let consequences = [
@@ -47,8 +53,6 @@ struct CompilerError: Hashable {
         "type 'Any' cannot conform to",
         // Of `.init(…)` in a call whose types it cannot tell.
         "'Any' cannot be constructed",
-        // Of the records of previews, where a function elsewhere has an error in its data flow.
-        "'@const' value should be initialized", "must be a compile-time constant",
         // Of ForEach's initializers the compiler takes the one of bindings then.
         "'Binding<C>'", "'Binding<C.Element>'"
     ]
@@ -62,12 +66,11 @@ struct CompilerMessages {
     let origins: [String: String]
 
     func mapped(_ output: String) -> String {
-        let isOfRecordsOnly = output.split(separator: "\n").allSatisfy { line in
-            let plain = TerminalText.withoutColors(line)
-            return plain.prefixMatch(of: #/[^\s|].*?:\d+:\d+: error: /#) == nil || FalseWarning.isOfRecord(plain[...])
+        let hasOthers = output.split(separator: "\n").contains { line in
+            line.contains("error: ") && !line.hasPrefix(" ") && !CompilerError.isOfRecord(line)
         }
         return kept(output) { _, message in
-            !FalseWarning.includes(message) && (isOfRecordsOnly || !FalseWarning.isOfRecord(message))
+            !FalseWarning.includes(message) && !(hasOthers && CompilerError.isOfRecord(message))
         }
         .split(separator: "\n", omittingEmptySubsequences: false)
         .map { mapped(line: String($0).replacing(stagingFolder + "/", with: "")) }

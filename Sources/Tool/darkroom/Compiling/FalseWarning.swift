@@ -9,13 +9,6 @@ enum FalseWarning {
         return discardable.contains(name)
     }
 
-    /// Whether a message is about the records of previews, which are constants as long as nothing else is wrong: each
-    /// `#Preview` has two such errors then.
-    static func isOfRecord(_ message: Substring) -> Bool {
-        message.contains("'@const' value should be initialized")
-            || message.contains("must be a compile-time constant to use @section attribute")
-    }
-
     /// What is called for what it does, as the compiler names it.
     private static let discardable: Set<Substring> = [
         "addObserver(forName:object:queue:using:)", "changeCurrentDirectoryPath",
