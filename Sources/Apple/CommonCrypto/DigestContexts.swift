@@ -1,7 +1,7 @@
 internal import CryptoKit
 
 /// What a digest is made of so far. Apple's has the state of each function; here it is the bytes themselves.
-public struct CCDigestContext {
+public struct _DigestContext {
     fileprivate var data: [UInt8] = []
 
     public init() {}
@@ -24,11 +24,11 @@ public struct CCDigestContext {
     }
 }
 
-public typealias CC_MD5_CTX = CCDigestContext
-public typealias CC_SHA1_CTX = CCDigestContext
-public typealias CC_SHA256_CTX = CCDigestContext
+public typealias CC_MD5_CTX = _DigestContext
+public typealias CC_SHA1_CTX = _DigestContext
+public typealias CC_SHA256_CTX = _DigestContext
 /// That of SHA-384, too.
-public typealias CC_SHA512_CTX = CCDigestContext
+public typealias CC_SHA512_CTX = _DigestContext
 
 // Each returns 1, as Apple's do; 0 where there is no context.
 

@@ -17,19 +17,19 @@ public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 
-/// Writes the digest of some bytes.
+/// Writes the digest of some bytes, and tells where it is.
+@discardableResult
 func write<Function: HashFunction>(
     _ function: Function.Type, _ data: UnsafeRawBufferPointer, _ digest: UnsafeMutablePointer<UInt8>?
-) {
-    guard let digest else { return }
+) -> UnsafeMutablePointer<UInt8>? {
+    guard let digest else { return nil }
     for (index, byte) in Function.hash(bufferPointer: data).enumerated() { digest[index] = byte }
+    return digest
 }
 
 func bytes(_ data: UnsafeRawPointer?, _ count: CC_LONG) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(count))
 }
-
-// MARK: All at once
 
 /// Writes 16 bytes to `digest`.
 @discardableResult
@@ -37,7 +37,6 @@ public func CC_MD5(
     _ data: UnsafeRawPointer?, _ count: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
     write(Insecure.MD5.self, bytes(data, count), digest)
-    return digest
 }
 
 /// Writes 20 bytes to `digest`.
@@ -46,7 +45,6 @@ public func CC_SHA1(
     _ data: UnsafeRawPointer?, _ count: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
     write(Insecure.SHA1.self, bytes(data, count), digest)
-    return digest
 }
 
 /// Writes 32 bytes to `digest`.
@@ -55,7 +53,6 @@ public func CC_SHA256(
     _ data: UnsafeRawPointer?, _ count: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
     write(SHA256.self, bytes(data, count), digest)
-    return digest
 }
 
 /// Writes 48 bytes to `digest`.
@@ -64,7 +61,6 @@ public func CC_SHA384(
     _ data: UnsafeRawPointer?, _ count: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
     write(SHA384.self, bytes(data, count), digest)
-    return digest
 }
 
 /// Writes 64 bytes to `digest`.
@@ -73,5 +69,4 @@ public func CC_SHA512(
     _ data: UnsafeRawPointer?, _ count: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
     write(SHA512.self, bytes(data, count), digest)
-    return digest
 }

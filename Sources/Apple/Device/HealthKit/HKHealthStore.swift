@@ -66,14 +66,20 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 extension HKHealthStore {
     /// Kilometers and kilograms or miles and pounds, by the locale's measurement system; count where a type has neither.
     public func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
-        Dictionary(uniqueKeysWithValues: quantityTypes.map { ($0, $0.preferredUnit) })
+        quantityTypes.preferredUnits
     }
 
     public func preferredUnits(
         for quantityTypes: Set<HKQuantityType>,
         completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
     ) {
-        completion(Dictionary(uniqueKeysWithValues: quantityTypes.map { ($0, $0.preferredUnit) }), nil)
+        completion(quantityTypes.preferredUnits, nil)
+    }
+}
+
+extension Set<HKQuantityType> {
+    fileprivate var preferredUnits: [HKQuantityType: HKUnit] {
+        Dictionary(uniqueKeysWithValues: map { ($0, $0.preferredUnit) })
     }
 }
 

@@ -38,7 +38,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
     /// The same size by its newer name.
-    var size: DynamicTypeSize { DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self)!] }
+    package var size: DynamicTypeSize { DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self)!] }
 
     // Apple declares the operators without `Comparable`.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.size < rhs.size }

@@ -135,16 +135,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     init(_ size: DynamicTypeSize) { self = Self.ascending[size.rank] }
 
     /// The size by UIKit's name; nothing is unspecified.
-    public init(_ category: ContentSizeCategory?) {
-        self = category.map { Self.ascending[Self.index(of: $0)] } ?? .unspecified
-    }
+    public init(_ category: ContentSizeCategory?) { self.init(category?.size) }
 
     /// The size by UIKit's name; nothing is unspecified.
     public init(_ size: DynamicTypeSize?) { self = size.map { Self.ascending[$0.rank] } ?? .unspecified }
-
-    private static func index(of category: ContentSizeCategory) -> Int {
-        ContentSizeCategory.allCases.firstIndex(of: category) ?? 0
-    }
 
     /// An unknown name counts as the default size.
     var size: DynamicTypeSize { Self.ascending.firstIndex(of: self).map { DynamicTypeSize.allCases[$0] } ?? .large }
