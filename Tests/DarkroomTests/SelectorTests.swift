@@ -20,14 +20,6 @@ struct SelectorTests {
         #expect(SourceFile(source).edited(Selectors.quote) == staged)
         #expect(staged.utf8.count == source.utf8.count)
     }
-
-    @Test func theStyleOfDateRangesHasAnotherName() {
-        let source = "Date.ComponentsFormatStyle(style: .wide) // Date.ComponentsFormatStyle"
-        #expect(
-            SourceFile(source).edited(FoundationNames.rename)
-                == "Date._RangeComponentsStyle(style: .wide) // Date.ComponentsFormatStyle")
-        #expect(SourceFile("My.ComponentsFormatStyle").edited(FoundationNames.rename) == "My.ComponentsFormatStyle")
-    }
 }
 
 extension SourceFile {
