@@ -55,6 +55,7 @@ release: packages
 	$(RELEASE) --product darkroom
 	$(RELEASE) --product DarkroomRuntime
 	$(RELEASE) --product darkroom-compositions
+	$(RELEASE) --product DarkroomManifests
 
 install: packages
 	@.ci/packages patchelf

@@ -115,6 +115,9 @@ let runtime = shared + apart + ["CoreTransferable"] + runtimeOnly + deviceFramew
 // can.
 let testingOverlays = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]
 
+/// What manifests of other tools import.
+func manifest(_ name: String) -> Target { .target(name: name, path: "Sources/Manifests/\(name)") }
+
 /// Tests, and what serves them.
 func tests(
     _ name: String, _ dependencies: Target.Dependency..., exclude: [String] = [], settings: [SwiftSetting]? = nil
@@ -146,6 +149,7 @@ let package = Package(
         .library(name: "WidgetKit", targets: shared + ["LinkedCommandLine"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic, targets: runtime),
+        .library(name: "DarkroomManifests", type: .dynamic, targets: ["ProjectDescription"]),
         .library(name: "WidgetSnapshotTesting", targets: ["WidgetSnapshotTesting"] + testingOverlays),
         .plugin(name: "RenderWidgets", targets: ["RenderWidgets"]),
         // With what makes pixels of views' images, which no module of views imports.
@@ -323,10 +327,13 @@ let package = Package(
         tool("WatchServer", "RenderCoordinator", "Watching", http[0], http[1], http[2]),
         // The same in a package's own program.
         tool("LinkedCommandLine", "DarkroomCommands"),
+        // Tuist's: a project without an .xcodeproj is a program that says what it would be.
+        manifest("ProjectDescription"),
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "DarkroomCommands", "Findings", "ImageFormats", "Launch", "ProjectSettings", "PropertyLists",
+                "Assets", "DarkroomCommands", "Findings", "ImageFormats", "Launch", "ProjectDescription",
+                "ProjectSettings", "PropertyLists",
                 "Rasterizer", "RenderCoordinator", "RenderModel", "SourcePlaces", "SwiftText", "SystemSupport",
                 "Watching", "WatchServer", "XcodeProjects", argumentParser,
             ], path: "Sources/Tool/darkroom", resources: [.copy("Compiling/HeaderlessModules.modulemap")]),

@@ -57,8 +57,11 @@ package struct ProjectBoundary: Hashable {
     }
 
     private static func isProject(_ name: String) -> Bool {
-        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Package.swift"
+        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || projectNames.contains(name)
     }
+
+    /// What lies at the root of a package, or of Tuist's projects.
+    private static let projectNames: Set<String> = ["Package.swift", "Tuist.swift", "Tuist"]
 
     /// - Parameter links: how many links to nothing have led here; the kernel follows no more than 40.
     private static func real(_ path: String, links: Int = 0) -> String {

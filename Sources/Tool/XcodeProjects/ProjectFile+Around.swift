@@ -11,7 +11,8 @@ extension ProjectFile {
             guard boundary.holds(place.path) else { break }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
             let projects = names.sorted().filter { $0.hasSuffix(".xcodeproj") }
-            for name in projects + SpecificationFile.names(in: place.path, names) {
+            let others = SpecificationFile.names(in: place.path, names) + ManifestFile.names(in: place.path, names)
+            for name in projects + others {
                 do throws(Failure) {
                     return (try ProjectFile("\(place.path)/\(name)"), problems)
                 } catch {
@@ -39,7 +40,7 @@ extension ProjectFile.Failure {
         switch self {
         case .missing: nil
         case .unreadable(let problem): problem.text(file)
-        case .specification(let text): text
+        case .specification(let text), .manifest(let text): text
         case .empty: "\(file): is not a project that Xcode can open: its objects or its rootObject are missing"
         }
     }

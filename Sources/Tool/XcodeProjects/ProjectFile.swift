@@ -13,9 +13,11 @@ package struct ProjectFile {
         case empty
         /// What is wrong with the file that XcodeGen makes the project of.
         case specification(String)
+        /// What is wrong with the one that Tuist makes it of.
+        case manifest(String)
     }
 
-    /// The `.xcodeproj`, or the file that XcodeGen makes it of, as it was named.
+    /// The `.xcodeproj`, or the file that XcodeGen or Tuist makes it of, as it was named.
     package let path: String
     /// The folder that its paths are relative to, absolute.
     package let folder: String
@@ -30,13 +32,18 @@ package struct ProjectFile {
     package let missingFiles: [String]
     private let settingsFiles: SettingsFiles
     private let objects: [String: ProjectObject]
-    /// The property lists that XcodeGen would write, by their absolute paths.
+    /// The property lists that XcodeGen or Tuist would write, by their absolute paths.
     let generatedLists: [String: Data]
 
-    /// - Parameter path: An `.xcodeproj`, or the file that XcodeGen makes one of.
+    /// - Parameter path: An `.xcodeproj`, or the file that XcodeGen or Tuist makes one of.
     package init(_ path: String) throws(Failure) {
-        guard !SpecificationFile.isNamed(path) else {
-            self = try ProjectFile(specification: path)
+        if SpecificationFile.isNamed(path) {
+            self = try Self.specification(path) { () throws(ProjectSpec.Failure) in try ProjectSpec(path) }
+            return
+        }
+        if ManifestFile.isOne(path) {
+            let made = try ManifestFile.description(of: path)
+            self = try Self.specification(path) { () throws(ProjectSpec.Failure) in try ProjectSpec(path, made) }
             return
         }
         guard let data = FileManager.default.contents(atPath: "\(path)/project.pbxproj") else { throw .missing }
@@ -52,15 +59,17 @@ package struct ProjectFile {
         try self.init(path, named: name, values, root: list["rootObject"] as? String ?? "", files: [file])
     }
 
-    private init(specification path: String) throws(Failure) {
+    private static func specification(
+        _ path: String, _ read: () throws(ProjectSpec.Failure) -> ProjectSpec
+    ) throws(Failure) -> ProjectFile {
         let spec: ProjectSpec
         do throws(ProjectSpec.Failure) {
-            spec = try ProjectSpec(path)
+            spec = try read()
         } catch {
             throw .specification(error.message)
         }
         let made = SpecObjects(spec)
-        try self.init(
+        return try ProjectFile(
             path, named: spec.name, made.objects, root: SpecObjects.root, files: spec.files,
             missingFiles: spec.missingFiles, propertyLists: made.propertyLists)
     }

@@ -25,6 +25,7 @@ struct DarkroomCommand: ParsableCommand {
             ])
 
     static func main() {
+        TuistProjects.install()
         CommandRunner.run(Self.self, Array(CommandLine.arguments.dropFirst()))
     }
 }

@@ -23,12 +23,23 @@ struct ProjectSpec {
 
     init(_ path: String) throws(Failure) {
         let file = URL(fileURLWithPath: path).standardizedFileURL.path
+        var files = SpecFiles(within: ProjectBoundary(around: [file.parentFolder]))
+        let root = try files.read(file, shown: path)
+        self.init(file, root, files: files.paths, missing: files.missing)
+    }
+
+    /// What Tuist makes of a manifest.
+    init(_ path: String, _ manifest: ManifestFile.Description) throws(Failure) {
+        let (node, problems) = YAMLReader.read(String(decoding: manifest.specification, as: UTF8.self), isJSON: true)
+        guard let node, problems.isEmpty else { throw Failure(message: "\(path) describes no project") }
+        let file = URL(fileURLWithPath: path).standardizedFileURL.path
+        self.init(file, SpecValue(node), files: manifest.files, missing: [])
+    }
+
+    private init(_ file: String, _ root: SpecValue, files: [String], missing: [String]) {
+        (self.root, self.files, missingFiles) = (root, files, missing)
         folder = file.parentFolder
-        var files = SpecFiles(within: ProjectBoundary(around: [folder]))
-        root = try files.read(file, shown: path)
-        (self.files, missingFiles) = (files.paths, files.missing)
         name = root["name"]?.text ?? file.lastPathComponent.deletingPathExtension
-        let root = root
         targets =
             root["targets"]?.table.sorted { $0.key < $1.key }.flatMap { name, target in
                 Self.platforms(of: Self.applyingTemplates(to: target, named: name, of: root), named: name)

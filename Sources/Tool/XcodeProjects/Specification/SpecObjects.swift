@@ -16,6 +16,9 @@ struct SpecObjects {
         let settings = SpecSettings(spec.root)
         (self.spec, self.settings) = (spec, settings)
         addPackages()
+        for (_, reference) in (spec.root["projectReferences"]?.table ?? [:]).sorted(by: { $0.key < $1.key }) {
+            if let path = reference["path"]?.text { _ = addPlace("PBXFileReference", absolute(path)) }
+        }
         for (name, target) in spec.targets { add(target, named: name) }
         var project: [String: Any] = [
             "isa": "PBXProject", "mainGroup": "main", "targets": spec.targets.map { "target:\($0.name)" },
@@ -79,6 +82,7 @@ struct SpecObjects {
             addExceptions(files.map(\.lastPathComponent), to: group, of: identifier)
         }
         object["packageProductDependencies"] = products(of: target, named: name)
+        object["resourceAccessors"] = target["resourceAccessors"]?.texts
         let settings = settings
         object["buildConfigurationList"] = configurations(of: identifier, target) { configuration in
             var own = settings.target(name, target, configuration)

@@ -47,7 +47,9 @@ struct ToolConfinement {
             "PKG_CONFIG_LIBDIR", "PKG_CONFIG_SYSROOT_DIR", "TERM", "http_proxy",
             "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE"
         ]
-        var values = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+        var values = ProcessInfo.processInfo.environment.filter {
+            kept.contains($0.key) || $0.key.hasPrefix("TUIST_")  // What manifests of Tuist ask for.
+        }
         for name in ["HOME", "CFFIXED_USER_HOME"] { values[name] = home }
         values["XDG_CACHE_HOME"] = "\(home)/.cache"
         values["TMPDIR"] = temporary.path

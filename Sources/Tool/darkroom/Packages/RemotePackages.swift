@@ -34,7 +34,7 @@ final class RemotePackages {
     private static func checkoutFolders(_ named: String?, _ project: String?) -> [String] {
         let places = named.map { ["\($0)/checkouts", $0] } ?? []
         guard let project else { return places }
-        return places
+        return places + TuistRepository(around: project).checkoutFolders
             + ["SourcePackages", "DerivedData/SourcePackages", "build/SourcePackages", ".build"].map {
                 "\(project)/\($0)/checkouts"
             }

@@ -1,5 +1,6 @@
 import Foundation
 import SystemSupport
+import XcodeProjects
 
 /// What `Package.resolved` files say: which revision of each package was chosen.
 struct ResolvedPackages {
@@ -39,6 +40,9 @@ struct ResolvedPackages {
             project.path.isFolder
             ? project.path : project.path.parentFolder.appendingPath("\(project.file.projectName).xcodeproj")
         add(file: "\(made)/project.xcworkspace/\(inner)", diagnostics)
+        if ManifestFile.isOne(project.path) {
+            for file in TuistRepository(around: project.folder).resolvedPackages { add(file: file, diagnostics) }
+        }
         // The project may be part of a workspace that lies beside it or above it.
         var place = URL(fileURLWithPath: project.path).standardizedFileURL.deletingLastPathComponent()
         for _ in 0..<3 {

@@ -11,14 +11,15 @@ enum ProjectPath {
     /// The same for a widget's sources, which lie deeper.
     private static let deepestSources = 6
 
-    /// Folders that hold others' projects.
+    /// Folders that hold others' projects, and what Tuist makes new ones of.
     private static let foreign: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "checkouts", "build", "vendor"
+        "Pods", "Templates", "Tuist", "Carthage", "DerivedData", "SourcePackages", "node_modules", "checkouts", "build",
+        "vendor"
     ]
 
-    /// Whether a path is a project: an `.xcodeproj`, or the file that XcodeGen makes one of.
+    /// Whether a path is a project: an `.xcodeproj`, or the file that XcodeGen or Tuist makes one of.
     static func isProject(_ path: String) -> Bool {
-        path.hasSuffix(".xcodeproj") || SpecificationFile.isNamed(path) && !path.isFolder
+        path.hasSuffix(".xcodeproj") || SpecificationFile.isNamed(path) && !path.isFolder || ManifestFile.isOne(path)
     }
 
     /// The path of a folder of sources, of a Swift file, or of a project.
@@ -34,7 +35,8 @@ enum ProjectPath {
         case "swift": return path
         case "xcworkspace":
             let folder = path.parentFolder.isEmpty ? "." : path.parentFolder
-            let listed = projects(ofWorkspace: path), projects = listed.isEmpty ? specifications(in: folder) : listed
+            let listed = projects(ofWorkspace: path)
+            let projects = listed.isEmpty ? described(in: folder, contents(of: folder)) : listed
             guard projects.isEmpty else { return try chosen(projects, in: path, target) ?? path }
             throw CommandFailure(.usage, "\(path): " + missingProjects(ofWorkspace: path))
         default: return try resolve(folder: path, target)
@@ -189,8 +191,8 @@ enum ProjectPath {
         let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { joined(folder, $0) }
         let members = own.isEmpty ? workspaces.flatMap(projects(ofWorkspace:)) : []
         guard members.isEmpty else { return members }
-        let specifications = specifications(in: folder)
-        return specifications.isEmpty ? own : specifications
+        let described = described(in: folder, names)
+        return described.isEmpty ? own : described
     }
 
     /// Whether a project is a folder without a project in it.
@@ -198,9 +200,22 @@ enum ProjectPath {
         path.hasSuffix(".xcodeproj") && !FileManager.default.fileExists(atPath: "\(path)/project.pbxproj")
     }
 
-    /// The files in a folder of which XcodeGen makes projects.
-    private static func specifications(in folder: String) -> [String] {
-        SpecificationFile.names(in: folder, contents(of: folder)).map { joined(folder, $0) }
+    /// The files in a folder of which XcodeGen or Tuist makes projects; beside a workspace of Tuist's, those below it.
+    private static func described(in folder: String, _ names: [String]) -> [String] {
+        let specifications = SpecificationFile.names(in: folder, names).map { joined(folder, $0) }
+        guard specifications.isEmpty else { return specifications }
+        let workspace = names.first { $0.lowercased() == ManifestFile.workspaceName.lowercased() }
+        guard let workspace, ManifestFile.describesProjects(joined(folder, workspace)) else {
+            return ManifestFile.names(in: folder, names).map { joined(folder, $0) }
+        }
+        var result: [String] = []
+        visit(folder, to: deepestSources) { folder, names, _ in
+            result += ManifestFile.names(in: folder, names).map { joined(folder, $0) }
+            return true
+        } until: {
+            false
+        }
+        return result
     }
 
     /// Walks folders level by level, without those that hold others' code, until something is found on a level.
@@ -279,11 +294,8 @@ enum ProjectPath {
     }
 
     private static func maker(in folder: String, _ names: [String]) -> String? {
-        let describes = ["Project.swift", "Workspace.swift"].contains { name in
-            guard names.contains(name), let data = FileManager.default.contents(atPath: joined(folder, name)) else {
-                return false
-            }
-            return String(decoding: data.prefix(1 << 20), as: UTF8.self).contains("import ProjectDescription")
+        let describes = [ManifestFile.name, ManifestFile.workspaceName].contains { name in
+            names.contains(name) && ManifestFile.describesProjects(joined(folder, name))
         }
         guard describes else { return nil }
         return (folder == "." ? "" : "cd \(Shell.quoted(folder)) && ") + "tuist generate --no-open"

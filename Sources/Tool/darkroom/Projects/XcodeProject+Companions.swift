@@ -15,7 +15,7 @@ extension XcodeProject {
     /// around it, at most three levels up. One that cannot be read has nothing to tell.
     func companions(within boundary: ProjectBoundary) -> Companions {
         let references = file.places.filter { file[$0.key]?.kind == "PBXFileReference" }.map(\.value)
-        var paths = references.filter { $0.hasSuffix(".xcodeproj") }, folders: [String] = []
+        var paths = references.filter { $0.hasSuffix(".xcodeproj") || ManifestFile.isOne($0) }, folders: [String] = []
         let own = Self.standard(path)
         var place = Self.standard(path).parentFolder
         for _ in 0...3 where boundary.holds(place) {
@@ -30,10 +30,21 @@ extension XcodeProject {
             }
             place = place.parentFolder.isEmpty ? "/" : place.parentFolder
         }
-        var seen: Set = [own]
-        let others = paths.filter { boundary.holds($0) && seen.insert($0).inserted }
-        return Companions(
-            projects: others.compactMap { try? XcodeProject($0) }, packageFolders: folders.filter(boundary.holds))
+        var seen: Set = [own], projects: [XcodeProject] = []
+        while !paths.isEmpty {
+            let others = paths.filter { boundary.holds($0) && seen.insert($0).inserted }
+            let read = others.compactMap { try? XcodeProject($0) }
+            projects += read
+            // What a manifest needs of another one's is linked with what that needs.
+            paths = read.flatMap(\.manifestReferences)
+        }
+        return Companions(projects: projects, packageFolders: folders.filter(boundary.holds))
+    }
+
+    private var manifestReferences: [String] {
+        guard ManifestFile.isOne(path) else { return [] }
+        return file.places.filter { file[$0.key]?.kind == "PBXFileReference" }.map(\.value).filter(ManifestFile.isOne)
+            .sorted()
     }
 
     private static func standard(_ path: String) -> String {

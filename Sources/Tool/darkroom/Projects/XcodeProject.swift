@@ -41,6 +41,11 @@ struct XcodeProject {
                 throw CommandFailure(
                     .usage,
                     "\(text). Correct it, or make the project with XcodeGen and name that: darkroom render <project>")
+            case .manifest(let text):
+                throw CommandFailure(
+                    .usage,
+                    "\(text). Correct it, make the project with Tuist and name that, or name the folder of the "
+                        + "widget's sources: \(ProjectPath.widgetCommand(below: path.parentFolder))")
             }
         }
     }

@@ -1,0 +1,137 @@
+import Foundation
+import RenderCoordinator
+import SystemSupport
+import XcodeProjects
+
+/// Compiles and runs manifests of Tuist, confined as packages' manifests are. What one says is kept until it, or what it
+/// imports, changes.
+struct ManifestRunner {
+    /// Why a manifest says nothing, with the file and the place.
+    struct Failure: Error {
+        let message: String
+    }
+
+    /// What manifests import.
+    struct Module {
+        let name: String
+        /// That of the module and its library.
+        let folder: String
+        let files: [String]
+        /// Tells it from others of its name.
+        let key: String
+    }
+
+    let repository: TuistRepository
+    private let toolchain: Toolchain
+    private let runtime: RuntimeLibrary
+    private let cache: ProgramCache
+
+    init(_ repository: TuistRepository) throws {
+        self.repository = repository
+        (cache, runtime) = (ProgramCache(), try RuntimeLibrary.located())
+        var toolchain = try Toolchain.located()
+        if Sandbox.support != .none {
+            toolchain.confinement = try ToolConfinement(
+                boundary: ProjectBoundary(around: [repository.root]), compiler: toolchain.compiler, runtime: runtime,
+                cache: cache)
+        }
+        self.toolchain = toolchain
+        guard FileManager.default.fileExists(atPath: library) else {
+            throw Failure(message: "\(library) is missing: build all of Darkroom with 'make release'")
+        }
+    }
+
+    private static let libraryName = "DarkroomManifests"
+    private var library: String { "\(runtime.folder)/lib\(Self.libraryName).so" }
+
+    /// What SwiftPM reads in a package's `Package.swift`.
+    func package(in folder: String) throws -> PackageManifest {
+        try PackageManifest.read(folder, toolchain, cache.manifestFolder)
+    }
+
+    /// What the last description of a kind is that a manifest makes.
+    func value<Value: Decodable>(
+        _ kind: String, of file: String, _ modules: [Module] = [], as type: Value.Type = Value.self
+    ) throws -> Value {
+        let data = try output(of: file, modules)
+        let records = data.split(separator: 0x1E).compactMap { try? JSONDecoder().decode(Record<Value>.self, from: $0) }
+        guard let value = records.last(where: { $0.kind == kind })?.value else {
+            throw Failure(message: "\(file) describes no \(kind)")
+        }
+        return value
+    }
+
+    private struct Record<Value: Decodable>: Decodable {
+        let kind: String
+        let value: Value?
+
+        private enum Key: CodingKey { case kind, value }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: Key.self)
+            kind = try values.decode(String.self, forKey: .kind)
+            value = try? values.decode(Value.self, forKey: .value)
+        }
+    }
+
+    private func output(of file: String, _ modules: [Module]) throws -> Data {
+        guard let source = FileManager.default.contents(atPath: file) else {
+            throw Failure(message: "\(file) cannot be read")
+        }
+        let variables = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("TUIST_") }.sorted {
+            $0.key < $1.key
+        }
+        let key = SHA256.hexadecimal(
+            parts: ["manifest", file, String(decoding: source, as: UTF8.self), identity] + modules.map(\.key)
+                + variables.flatMap { [$0.key, $0.value] })
+        let kept = "\(cache.manifestFolder)/\(key).json"
+        if let data = FileManager.default.contents(atPath: kept) { return data }
+        let seconds = DefaultTimeout.seconds * 10
+        let answer = try toolchain.run(
+            ["-frontend", "-interpret", "-module-name", "Manifest"] + arguments(modules) + [file],
+            in: file.parentFolder, errors: .kept, within: seconds)
+        guard answer.isSuccess else {
+            throw Failure(message: problem(answer, file, seconds))
+        }
+        try FileManager.default.createDirectory(atPath: cache.manifestFolder, withIntermediateDirectories: true)
+        try AtomicFile.write(answer.output, to: kept)
+        return answer.output
+    }
+
+    /// A module of several files, as a library that is loaded into manifests.
+    func module(_ name: String, _ files: [String], _ modules: [Module]) throws -> Module {
+        let contents = files.map {
+            FileManager.default.contents(atPath: $0).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        }
+        let key = SHA256.hexadecimal(
+            parts: ["manifest-module", name, identity] + zip(files, contents).flatMap { [$0, $1] } + modules.map(\.key))
+        let seconds = DefaultTimeout.seconds * 20
+        let folder = try cache.module("\(name).swiftmodule", key: key) { folder in
+            let places = [runtime.folder] + modules.map(\.folder)
+            let answer = try toolchain.run(
+                ["-emit-library", "-emit-module", "-module-name", name] + toolchain.linkerArguments
+                    + arguments(modules) + places.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] } + files
+                    + ["-o", "\(folder)/lib\(name).so"],
+                in: folder, writing: [folder], errors: .kept, within: seconds)
+            guard answer.isSuccess else { throw Failure(message: problem(answer, files[0].parentFolder, seconds)) }
+        }
+        return Module(name: name, folder: folder, files: files, key: key)
+    }
+
+    private func arguments(_ modules: [Module]) -> [String] {
+        ["-suppress-warnings", "-D", "TUIST", "-I", runtime.modules, "-L", runtime.folder, "-l\(Self.libraryName)"]
+            + modules.flatMap { ["-I", $0.folder, "-L", $0.folder, "-l\($0.name)"] }
+    }
+
+    private var identity: String { [toolchain.identity, FileIdentity.text(library)].joined(separator: "\n") }
+
+    private func problem(_ answer: ProgramResult, _ file: String, _ seconds: Double) -> String {
+        if answer.end == .timeout { return "\(file) has given no answer within \(Int(seconds)) s" }
+        let lines = String(decoding: answer.errors, as: UTF8.self).split(separator: "\n")
+        if let line = lines.first(where: { $0.contains(": error: ") && !$0.hasPrefix(" ") }) {
+            return String(line).replacing(": error: ", with: ": ")
+        }
+        let line = lines.first { $0.localizedCaseInsensitiveContains("error") } ?? lines.last ?? "it said nothing"
+        return "\(file): \(line)"
+    }
+}
