@@ -435,8 +435,9 @@ let package = Package(
             "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport"),
         tests(
-            "DarkroomTests", "Assets", "darkroom", "DarkroomCommands", "DisplayList", "Findings", "RenderCoordinator",
-            "RenderModel", "SwiftText", "SystemSupport", "TestSupport", "Watching", "WidgetKitCore", "XcodeProjects"),
+            "DarkroomTests", "Assets", "darkroom", "DarkroomCommands", "DisplayList", "Findings", "ProjectDescription",
+            "RenderCoordinator", "RenderModel", "SwiftText", "SystemSupport", "TestSupport", "Watching",
+            "WidgetKitCore", "XcodeProjects"),
         tests("APICoverageTests", "darkroom", "TestSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
         tests(

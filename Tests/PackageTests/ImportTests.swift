@@ -5,7 +5,9 @@ import Testing
 /// What CONTRIBUTING says of imports: each is declared, and points one way.
 struct ImportTests {
     /// The rooms of `Sources`.
-    private static let rooms = ["Apple", "C", "Compositions", "Drawing", "Engine", "Resources", "Testing", "Tool"]
+    private static let rooms = [
+        "Apple", "C", "Compositions", "Drawing", "Engine", "Manifests", "Resources", "Testing", "Tool"
+    ]
 
     /// From what is below everything to what a widget's program begins with: each may import itself and those before it.
     private static let widgetSide = [
@@ -18,7 +20,8 @@ struct ImportTests {
     private static let toolSide = [
         "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/WebPages", "Engine/Findings", "Drawing",
         "Resources",
-        "Engine/RenderModel", "Engine/Snapshots", "Engine/Gallery", "Engine/Reports", "Engine/RenderCoordinator", "Tool"
+        "Engine/RenderModel", "Engine/Snapshots", "Engine/Gallery", "Engine/Reports", "Engine/RenderCoordinator",
+        "Manifests", "Tool"
     ]
 
     /// What may be imported all the same, and why.

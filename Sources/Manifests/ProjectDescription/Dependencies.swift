@@ -16,7 +16,7 @@ public struct SwiftPackageManagerDependencies: Codable, Equatable, Sendable, Exp
     public let packages: [Package]
 
     public init(
-        _ packages: [Package], productTypes: [String: Product] = [:], baseSettings: Settings = .settings(),
+        _ packages: [Package] = [], productTypes: [String: Product] = [:], baseSettings: Settings = .settings(),
         targetSettings: [String: TargetSettings] = [:], projectOptions: [String: Project.Options] = [:]
     ) {
         self.packages = packages

@@ -105,6 +105,9 @@ package struct ProjectFile {
     /// The targets, in the project's order.
     package var targets: [ProjectObject] { objects(root.texts("targets")) }
 
+    /// Whether the property list at an absolute path is only described.
+    package func isGenerated(_ path: String) -> Bool { generatedLists[path] != nil }
+
     /// What the property list at an absolute path holds; nil where there is none that can be read.
     package func propertyList(at path: String) -> [String: Any]? {
         let data = generatedLists[path] ?? FileManager.default.contents(atPath: path)

@@ -11,8 +11,8 @@ import XcodeProjects
 struct FolderSource: ProgramSource {
     @Argument(
         help: ArgumentHelp(
-            "Folder of a widget extension's sources, an .xcodeproj, .xcworkspace or project.yml, or a folder that has one. "
-                + "Default: the project of the current folder. 'render' and 'watch' take several.",
+            "Folder of a widget extension's sources, an .xcodeproj, .xcworkspace, project.yml or Project.swift, or a folder "
+                + "that has one. Default: the project of the current folder. 'render' and 'watch' take several.",
             valueName: "path"))
     var paths: [String] = []
 

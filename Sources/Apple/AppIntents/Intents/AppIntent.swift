@@ -141,6 +141,11 @@ public enum IntentAuthenticationPolicy: Hashable, Sendable {
     case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 
+extension AppIntent {
+    /// Returns immediately, without the app.
+    public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
+}
+
 /// Starts in the background and may ask for the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
 

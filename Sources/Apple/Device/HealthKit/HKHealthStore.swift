@@ -10,6 +10,9 @@ public struct HKError: Error, Hashable, Sendable {
         case errorAuthorizationNotDetermined, errorDatabaseInaccessible, userCanceled
         case noData = 11
         public static var errorHealthDataUnavailable: Code { .healthDataUnavailable }
+        public static var errorHealthDataRestricted: Code { .healthDataRestricted }
+        public static var errorInvalidArgument: Code { .invalidArgument }
+        public static var errorUserCanceled: Code { .userCanceled }
         public static var errorNoData: Code { .noData }
     }
     public let code: Code
@@ -56,6 +59,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorAuthorizationDenied))
     }
+    /// Throws `HKError.errorAuthorizationDenied`.
+    open func delete(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
+    /// Throws `HKError.errorAuthorizationDenied`.
+    open func save(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
     /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,

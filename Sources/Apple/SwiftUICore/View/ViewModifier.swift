@@ -32,6 +32,13 @@ extension ViewModifier where Body == Never {
     }
 }
 
+nonisolated extension ViewModifier {
+    /// Changes nothing: a picture shows where an animation ends.
+    public func animation(_ animation: Animation?) -> some ViewModifier { self }
+    /// Changes nothing: a picture shows where an animation ends.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
+}
+
 /// A modifier whose values are interpolated. `ViewModifier` and `Animatable` together do the same.
 @available(*, deprecated, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

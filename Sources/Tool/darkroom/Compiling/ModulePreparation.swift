@@ -67,7 +67,7 @@ final class ModulePreparation {
         _ way: Way, _ module: SourceModule, _ availability: ModuleAvailability,
         _ importing: (Set<String>) -> [CompiledModule], _ said: any Diagnostics
     ) -> ModuleAttempt {
-        let isPhone = way.platform == .phone, system = catalog.conditions(for: way.platform)
+        let isPhone = way.platform == .phone, system = catalog.conditions(for: way.platform, module.languageMode)
         let generated = GeneratedSources(module, canImport: system.canImport, said)
         let staged = StagedModule(module, system, generated.files, availability)
         let imported = importing(staged.imports)

@@ -81,11 +81,12 @@ struct WidgetProgramBuilder {
         let bundles = try widget.bundleFolders(in: cache)
         let generated = try GeneratedSources(
             sources, resourceFolders: bundles, classPrefix: widget.project?.classPrefix ?? "",
+            accessors: widget.accessors,
             canImport: catalog.conditions(for: .phone).canImport,
             widget.diagnostics)
         let contents = sources.contents.filter { !generated.replaced.contains($0.key) }
         func staged() -> [String: StagedSource] {
-            let conditions = catalog.conditions(for: .phone)
+            let conditions = catalog.conditions(for: .phone, widget.languageMode)
             return contents.mapValues { StagedSource($0, conditions) }
         }
         var stagedFiles = staged()

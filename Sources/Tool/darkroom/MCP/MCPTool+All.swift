@@ -8,7 +8,8 @@ extension MCPTool {
     private static let path = Argument(
         name: "path", form: .path, option: nil,
         help:
-            "Folder of a widget extension's sources, an .xcodeproj, .xcworkspace or project.yml, or a folder that has one."
+            "Folder of a widget extension's sources, an .xcodeproj, .xcworkspace, project.yml or Project.swift, or a "
+            + "folder that has one."
     )
     private static let target = Argument(
         name: "target", form: .text(), option: "--target", help: "Widget extension, where the project has several.")

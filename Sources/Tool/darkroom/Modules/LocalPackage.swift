@@ -93,7 +93,7 @@ struct LocalPackage {
             conditions: target.conditions,
             package: name, resourceFolders: hasResources ? [place] : [])
         module.linuxConditions = target.linuxConditions
-        module.flags = target.swiftFlags
+        (module.flags, module.languageMode) = (target.swiftFlags, target.languageMode)
         module.libraries = target.libraries
         module.macros = target.dependencies.compactMap { manifest.targets[$0.name] }.filter { $0.kind == .macro }.map {
             MacroPlugin(

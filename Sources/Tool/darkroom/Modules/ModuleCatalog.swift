@@ -29,10 +29,13 @@ final class ModuleCatalog {
     func omit(_ name: String, because reason: String) { search.omit(name, because: reason) }
 
     /// How the `#if`s of modules for a platform are answered.
-    func conditions(for platform: PlatformConditions.Platform) -> PlatformConditions {
+    func conditions(
+        for platform: PlatformConditions.Platform, _ languageMode: LanguageMode = .swift5
+    ) -> PlatformConditions {
         let availability = availability
         return PlatformConditions(
-            canImport: { availability.status(of: $0, on: platform).isAvailable }, platform: platform, system: system)
+            canImport: { availability.status(of: $0, on: platform).isAvailable }, platform: platform,
+            languageMode: languageMode, system: system)
     }
 
     /// Those that sources import and that there are, and what they import in turn, each after what it imports.
@@ -134,7 +137,7 @@ final class ModuleCatalog {
 
     /// What of a module's files counts on a platform.
     private func active(_ source: SourceModule, _ platform: PlatformConditions.Platform) -> [ActiveCode] {
-        let conditions = conditions(for: platform)
+        let conditions = conditions(for: platform, source.languageMode)
         return source.contents.values.map { ActiveCode($0, answers: conditions.answers(in: $0)) }
     }
 

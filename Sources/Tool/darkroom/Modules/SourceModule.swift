@@ -17,12 +17,15 @@ struct SourceModule {
     var conditions: [String] = []
     /// Those that hold where it is compiled as on Linux.
     var linuxConditions: [String] = []
+    var languageMode = LanguageMode.swift5
     /// Its package's name; nil for a framework.
     var package: String?
     /// The definitions of intents that it has classes of; absolute.
     var definitions: [String] = []
     /// What the names of their enumerations begin with.
     var classPrefix = ""
+    /// The code that Tuist would generate for its resources.
+    var accessors: ResourceAccessors?
     /// The folders that hold its resources.
     var resourceFolders: [String] = []
     /// What else the compiler is told of it.

@@ -19,10 +19,10 @@ struct PackageManifest {
         name = values["name"] as? String ?? ""
         let modes = values["swiftLanguageVersions"] as? [String]
         let tools = ((values["toolsVersion"] as? [String: Any])?["_version"] as? String).flatMap { PackageVersion($0) }
-        let isModern = modes.map { $0.contains { $0.hasPrefix("6") } } ?? ((tools?.numbers[0] ?? 5) >= 6)
+        let isModern = modes.map { $0.contains { LanguageMode($0) == .swift6 } } ?? ((tools?.numbers[0] ?? 5) >= 6)
         let traits = Self.defaultTraits(values["traits"] as? [[String: Any]] ?? [])
         let listed = (values["targets"] as? [[String: Any]] ?? []).map {
-            PackageTarget($0, traits: traits, isModern: isModern)
+            PackageTarget($0, traits: traits, languageMode: isModern ? .swift6 : .swift5)
         }
         targets = Dictionary(listed.map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
         let dependencies = values["dependencies"] as? [[String: Any]] ?? []

@@ -17,14 +17,15 @@ struct PackageTarget {
     let conditions: [String]
     /// Those that hold where it is compiled as on Linux.
     let linuxConditions: [String]
+    let languageMode: LanguageMode
     /// Of the compiler of its Swift, beside the conditions.
     let swiftFlags: [String]
     private let settings: [[String: Any]]
 
     /// - Parameters:
     ///   - traits: the package's, that hold.
-    ///   - isModern: whether the package is written for Swift 6.
-    init(_ values: [String: Any], traits: [String], isModern: Bool) {
+    ///   - languageMode: the package's.
+    init(_ values: [String: Any], traits: [String], languageMode: LanguageMode) {
         name = values["name"] as? String ?? ""
         kind = Kind(rawValue: values["type"] as? String ?? "") ?? .plugin
         path = values["path"] as? String
@@ -46,20 +47,15 @@ struct PackageTarget {
         conditions = ["SWIFT_PACKAGE"] + traits + swift("define")
         linuxConditions = ["SWIFT_PACKAGE"] + traits + Self.values("define", of: "swift", on: "linux", settings)
         let modes = swift("swiftLanguageMode")
-        let isModern = modes.isEmpty ? isModern : modes.contains { $0.hasPrefix("6") }
+        self.languageMode =
+            modes.isEmpty ? languageMode : modes.contains { LanguageMode($0) == .swift6 } ? .swift6 : .swift5
         swiftFlags =
-            (swift("enableUpcomingFeature") + (isModern ? Self.modernFeatures : []))
+            (swift("enableUpcomingFeature") + self.languageMode.features)
             .flatMap { ["-enable-upcoming-feature", $0] }
             + swift("enableExperimentalFeature").flatMap { ["-enable-experimental-feature", $0] }
             + swift("defaultIsolation").flatMap { ["-default-isolation", $0] }
             + (swift("interoperabilityMode").contains("Cxx") ? ["-cxx-interoperability-mode=default"] : [])
     }
-
-    /// What Swift 6 takes beyond Swift 5. Its checks of concurrency stay warnings.
-    private static let modernFeatures = [
-        "BareSlashRegexLiterals", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
-        "InferSendableFromCaptures"
-    ]
 
     var moduleName: String {
         String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })

@@ -78,10 +78,11 @@ extension BuildSettings {
 
     /// What else the compiler is told. The checks of concurrency that Swift 6 brings stay warnings.
     var compilerFlags: [String] {
-        let isModern = words("SWIFT_VERSION").first.map { $0.hasPrefix("6") } ?? false
         let refusesRegexes = words("SWIFT_ENABLE_BARE_SLASH_REGEX").first == "NO"
-        return (refusesRegexes && !isModern ? [] : Self.usualFlags) + isolation
+        return (refusesRegexes && languageMode == .swift5 ? [] : Self.usualFlags) + isolation
     }
+
+    var languageMode: LanguageMode { words("SWIFT_VERSION").first.map { LanguageMode($0) } ?? .swift5 }
 
     /// Which actor declarations belong to that name none, and the features that decide with it: a new project of Xcode 26
     /// has the main actor.
@@ -89,10 +90,11 @@ extension BuildSettings {
         let features = Self.isolationFeatures.filter { setting, _ in
             words("SWIFT_APPROACHABLE_CONCURRENCY").first == "YES"
                 || words("SWIFT_UPCOMING_FEATURE_\(setting)").first == "YES"
-        }
+        }.map(\.value)
+        let language = languageMode.features.filter { !features.contains($0) && $0 != "BareSlashRegexLiterals" }
         let isMain = words("SWIFT_DEFAULT_ACTOR_ISOLATION").first == "MainActor"
         return (isMain ? ["-default-isolation", "MainActor"] : [])
-            + features.flatMap { ["-enable-upcoming-feature", $0.value] }
+            + (features + language).flatMap { ["-enable-upcoming-feature", $0] }
     }
 
     private static let isolationFeatures: KeyValuePairs = [

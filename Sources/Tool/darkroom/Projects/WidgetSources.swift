@@ -24,6 +24,9 @@ struct WidgetSources {
     let debugConditions: [String]
     /// What else the compiler is told of it.
     let flags: [String]
+    let languageMode: LanguageMode
+    /// The code that Tuist would generate for its resources.
+    let accessors: ResourceAccessors?
     /// Packages that the user named, whose modules it may import.
     let packages: [String]
     /// Folders and files that the user named, which are compiled with it.
@@ -88,7 +91,7 @@ struct WidgetSources {
         self.folder = isFile ? (parent.isEmpty ? "." : parent) : folder
         paths = isFile ? [url.lastPathComponent] : nil
         (conditions, debugConditions) = ([], ["DEBUG"])
-        flags = BuildSettings.usualFlags
+        (flags, languageMode, accessors) = (BuildSettings.usualFlags, .swift5, nil)
         home = self.folder
         resources = nil
         name = isFile ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
@@ -118,7 +121,7 @@ struct WidgetSources {
         conditions = target.conditions
         debugConditions =
             target.debugConditions.contains("DEBUG") ? target.debugConditions : target.debugConditions + ["DEBUG"]
-        flags = target.flags
+        (flags, languageMode, accessors) = (target.flags, target.languageMode, target.accessors)
         let written = project.path.parentFolder
         let boundary = ProjectBoundary(around: [written] + packages, given: others + [around].compactMap(\.self))
         func inside(_ paths: [String]) -> [String] {
@@ -148,7 +151,9 @@ struct WidgetSources {
         }
         paths = files.map { String($0.dropFirst(base == "/" ? 1 : base.count + 1)) }
         home = target.folder ?? base
-        resources = inside(target.resources + target.dataModels + [target.infoPlist].compactMap(\.self))
+        // One that XcodeGen or Tuist would write is no file.
+        let list = target.infoPlist.flatMap { project.file.isGenerated($0) ? nil : $0 }
+        resources = inside(target.resources + target.dataModels + [list].compactMap(\.self))
     }
 
     /// What the user has given: the project and what was named besides. Code and files elsewhere are none of it.

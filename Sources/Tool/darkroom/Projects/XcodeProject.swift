@@ -193,6 +193,7 @@ struct XcodeProject {
         target.resources = Array(Set(target.resources)).sorted()
         target.packages = packages(of: object)
         target.take(file.settings(of: object), of: file)
+        target.accessors = ResourceAccessors(moduleName: target.moduleName, kinds: object.texts("resourceAccessors"))
         target.debugConditions = file.debugSettings(of: object)?.conditions ?? []
         return target
     }

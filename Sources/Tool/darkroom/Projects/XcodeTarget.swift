@@ -24,8 +24,11 @@ struct XcodeTarget {
     var debugConditions: [String] = []
     /// What else the compiler is told of it.
     var flags: [String] = []
+    private(set) var languageMode = LanguageMode.swift5
     /// What the project's classes begin with.
     var classPrefix = ""
+    /// The code that Tuist would generate for its resources.
+    var accessors: ResourceAccessors?
     /// The identities of the remote packages that it depends on.
     var packages: Set<String> = []
 
@@ -36,7 +39,7 @@ struct XcodeTarget {
     /// - Parameter project: Whose folder paths in them are relative to.
     mutating func take(_ settings: BuildSettings, of project: ProjectFile) {
         conditions = settings.conditions
-        flags = settings.compilerFlags
+        (flags, languageMode) = (settings.compilerFlags, settings.languageMode)
         moduleName = settings.moduleName
         platforms = settings.platforms
         infoPlist = settings.value("INFOPLIST_FILE").map {
@@ -80,8 +83,9 @@ struct XcodeTarget {
     ///   so from the folder that holds all.
     func module(in project: String?, _ cache: ProgramCache, _ diagnostics: any Diagnostics) throws -> SourceModule? {
         let swift = sources.filter { $0.hasSuffix(".swift") }
-        guard !swift.isEmpty else { return nil }
-        let base = Self.folder(holding: swift, and: project ?? swift[0].parentFolder)
+        // Of resources alone Tuist makes a module too.
+        guard let place = project ?? swift.first?.parentFolder, !swift.isEmpty || accessors != nil else { return nil }
+        let base = Self.folder(holding: swift, and: place)
         // A file may be listed twice.
         let origins = Dictionary(swift.map { ($0.below(base) ?? $0, $0) }, uniquingKeysWith: { first, _ in first })
         let bundle = LinkedBundle(resources: resources + dataModels, target: name)
@@ -89,7 +93,7 @@ struct XcodeTarget {
             name: moduleName, folder: "", contents: try origins.mapValues(SourceFiles.file), origins: origins,
             conditions: conditions,
             resourceFolders: bundle.resources.isEmpty ? [] : [try bundle.folder(in: cache, diagnostics)], flags: flags)
-        module.classPrefix = classPrefix
+        (module.classPrefix, module.accessors, module.languageMode) = (classPrefix, accessors, languageMode)
         module.definitions = IntentDefinitionFiles.chosen(from: sources.filter { $0.hasSuffix(".intentdefinition") })
         return module
     }

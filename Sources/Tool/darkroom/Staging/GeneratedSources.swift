@@ -14,12 +14,13 @@ struct GeneratedSources {
     /// - Parameters:
     ///   - resourceFolders: where the resources of a widget's bundle lie.
     ///   - classPrefix: what the project's classes begin with.
+    ///   - accessors: what Tuist would generate.
     ///   - canImport: whether widgets can import a module.
     init(
-        _ sources: SourceFiles, resourceFolders: [String], classPrefix: String,
+        _ sources: SourceFiles, resourceFolders: [String], classPrefix: String, accessors: ResourceAccessors? = nil,
         canImport: @escaping (String) -> Bool, _ diagnostics: any Diagnostics
     ) throws {
-        var files = Self.files(for: sources.contents.values, resourceFolders, diagnostics)
+        var files = Self.files(for: sources.contents.values, resourceFolders, accessors, diagnostics)
         let replaced =
             sources.definitions.isEmpty
             ? [] : sources.paths.filter { CheckedInIntents.isOne(sources.contents[$0]!) }
@@ -33,7 +34,7 @@ struct GeneratedSources {
     init(
         _ module: SourceModule, canImport: @escaping (String) -> Bool, _ diagnostics: any Diagnostics
     ) {
-        var files = Self.files(for: module.contents.values, module.resourceFolders, diagnostics)
+        var files = Self.files(for: module.contents.values, module.resourceFolders, module.accessors, diagnostics)
         do {
             if !module.definitions.isEmpty {
                 files[IntentSource.fileName] = try Self.intents(
@@ -48,9 +49,10 @@ struct GeneratedSources {
     }
 
     private static func files(
-        for sources: some Collection<SourceFile>, _ folders: [String], _ diagnostics: any Diagnostics
+        for sources: some Collection<SourceFile>, _ folders: [String], _ accessors: ResourceAccessors?,
+        _ diagnostics: any Diagnostics
     ) -> [String: String] {
-        var files: [String: String] = [:]
+        var files = accessors?.files(folders, sources: sources) ?? [:]
         files[AssetSymbolSource.fileName] = AssetSymbolSource(folders: folders, sources: sources).text
         files[StringSymbolSource.fileName] = StringSymbolSource(folders: folders, sources: sources).text
         files[DataModelSource.fileName] =

@@ -17,6 +17,8 @@ struct PlatformConditions {
     /// Whether a module can be imported here, by name.
     let canImport: (String) -> Bool
     var platform = Platform.phone
+    /// The version of Swift that `swift(>=6.0)` asks about.
+    var languageMode = LanguageMode.swift5
     /// The release of iOS that `#available` asks about.
     var system = SystemVersion.newest
 
@@ -39,6 +41,7 @@ struct PlatformConditions {
         case "targetEnvironment": false
         case "canImport":
             canImport(String(argument.prefix { $0 != "," && $0 != "." }).trimmingCharacters(in: .whitespaces))
+        case "swift": languageMode.holds(argument)
         default: nil
         }
     }

@@ -54,7 +54,10 @@ struct ManifestRunner {
         _ kind: String, of file: String, _ modules: [Module] = [], as type: Value.Type = Value.self
     ) throws -> Value {
         let data = try output(of: file, modules)
-        let records = data.split(separator: 0x1E).compactMap { try? JSONDecoder().decode(Record<Value>.self, from: $0) }
+        // What a manifest prints itself may come before or behind.
+        let records = data.split(separator: 0x1E).compactMap { record in
+            try? JSONDecoder().decode(Record<Value>.self, from: record.prefix { $0 != 0x0A })
+        }
         guard let value = records.last(where: { $0.kind == kind })?.value else {
             throw Failure(message: "\(file) describes no \(kind)")
         }

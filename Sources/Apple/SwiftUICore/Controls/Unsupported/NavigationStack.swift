@@ -183,7 +183,23 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
+/// A bar that a modifier is about; all are equal, as a widget has none.
+public struct ToolbarPlacement: Hashable, Sendable {
+    public static let automatic = Self(), bottomBar = Self(), navigationBar = Self(), tabBar = Self()
+    public static let bottomOrnament = Self()
+}
+
 nonisolated extension View {
+    /// Changes nothing: a widget has no bars.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    /// Changes nothing: a widget has no bars.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    /// Changes nothing: a widget has no bars.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+    /// Changes nothing: a widget has no bars.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    /// Changes nothing: a widget has no bars.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
     /// Draws no items: a widget has no bars.
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }

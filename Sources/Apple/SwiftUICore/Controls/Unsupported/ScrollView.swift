@@ -39,10 +39,22 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let never = ScrollIndicatorVisibility(rawValue: 3)
 }
 
+/// Whether content bounces at its ends.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+    private let rawValue: Int
+    public static let automatic = ScrollBounceBehavior(rawValue: 0)
+    public static let always = ScrollBounceBehavior(rawValue: 1)
+    public static let basedOnSize = ScrollBounceBehavior(rawValue: 2)
+}
+
 /// Nothing scrolls in a widget.
 nonisolated extension View {
     /// Changes nothing: a widget's content does not scroll.
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    /// Changes nothing: a widget's content does not scroll.
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        self
+    }
     /// Changes nothing: a widget has no scroll indicators.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -1,0 +1,1 @@
+This is no Swift, and the manifest leaves it out.
