@@ -172,7 +172,9 @@ struct PackageStoreTests {
             // For an hour, unless it is tried again.
             let known = FailedFetches(cache).failure(of: missing, nil)
             #expect(known?.attempts == failure?.attempts)
-            #expect(known?.advice == ["this is remembered for 59 minutes more; --retry fetches again"])
+            // A busy machine takes some of them until here.
+            let advice = known?.advice.first ?? ""
+            #expect(advice.wholeMatch(of: #/this is remembered for 5\d minutes more; --retry fetches again/#) != nil)
             #expect(FailedFetches(cache, now: { Date() + 3700 }).failure(of: missing, nil) == nil)
         }
         #expect(

@@ -87,9 +87,22 @@ struct ProjectPathTests {
         }
     }
 
-    @Test func aProjectThatIsYetToBeMadeIsTold() throws {
+    private static let manifest = "import ProjectDescription\nlet project = Project(name: \"App\")\n"
+
+    @Test func aManifestStandsForTheProjectThatTuistMakesOfIt() throws {
+        try write(Self.manifest, to: "Project.swift")
+        #expect(try resolved() == "Project.swift")
+        #expect(try resolved("Project.swift") == "Project.swift")
+        // `.gitignore` keeps generated projects out, but for the schemes that people share.
+        try make("Tuist.swift", "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
+        #expect(try resolved() == "Project.swift")
+        try write("{ objects = {}; }", to: "App.xcodeproj/project.pbxproj")
+        #expect(try resolved() == "App.xcodeproj")
+    }
+
+    @Test func aWorkspaceOfTuistsWithoutProjectsIsYetToBeMade() throws {
         let command = "tuist generate --no-open"
-        try write("import ProjectDescription\nlet project = Project(name: \"App\")\n", to: "Project.swift")
+        try write("import ProjectDescription\nlet workspace = Workspace(name: \"App\")\n", to: "Workspace.swift")
         let error = #expect(throws: CommandFailure.self) { try resolved() }
         #expect(error?.message.hasSuffix("cd \(root) && \(command)") == true, "\(error?.message ?? "")")
         try write("import WidgetKit\n@main struct Clock: Widget {}\n", to: "App/Widgets/Clock.swift")
@@ -99,8 +112,10 @@ struct ProjectPathTests {
             both?.message.hasSuffix(
                 "\(command). Or name the widget's folder: darkroom render \(root)/App/Widgets") == true,
             "\(both?.message ?? "")")
-        try write("{ objects = {}; }", to: "App.xcodeproj/project.pbxproj")
-        #expect(try resolved() == "App.xcodeproj")
+        // Those that the workspace may mean lie anywhere below it, and what new ones are made of is none.
+        try write(Self.manifest, to: "Modules/App/One/Project.swift")
+        try write(Self.manifest, to: "Tuist/Templates/Module/Project.swift")
+        #expect(try resolved() == "Modules/App/One/Project.swift")
     }
 
     @Test func aSpecificationStandsForTheProjectThatXcodeGenMakesOfIt() throws {
@@ -112,14 +127,6 @@ struct ProjectPathTests {
         #expect(try resolved() == "project.yml")
         try write("{ objects = {}; }", to: "App.xcodeproj/project.pbxproj")
         #expect(try resolved() == "App.xcodeproj")
-    }
-
-    /// `.gitignore` keeps generated projects out, but for the schemes that people share.
-    @Test func aProjectOfWhichOnlySchemesAreThereIsYetToBeMade() throws {
-        try write("import ProjectDescription\nlet project = Project(name: \"App\")\n", to: "Project.swift")
-        try make("Tuist.swift", "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
-        let error = #expect(throws: CommandFailure.self) { try resolved() }
-        #expect(error?.message.hasSuffix("&& tuist generate --no-open") == true, "\(error?.message ?? "")")
     }
 
     @Test func anExpoAppsWidgetIsInItsTargets() throws {

@@ -62,7 +62,7 @@ struct ResourceAccessorsTests {
         let folder = try temporaryFolder().path
         let font = packageFolder.appendingPathComponent("fonts/faces").path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: font)) ?? []
-        let file = try #require(names.sorted().first { $0.hasSuffix(".ttf") || $0.hasSuffix(".otf") })
+        let file = try #require(names.first { $0.hasPrefix("Inter") && $0.hasSuffix(".ttf") })
         try FileManager.default.copyItem(atPath: "\(font)/\(file)", toPath: "\(folder)/\(file)")
         let found = try #require(FontFileNames("\(folder)/\(file)"))
         #expect(found.family.hasPrefix("Inter") && found.postScript.hasPrefix("Inter"))

@@ -52,7 +52,11 @@ extension XcodeProjectTests {
             """, mainGroup: "", root: "P1", files: [:])
         let target = try #require(project.extensions.first)
         #expect(target.conditions == ["PROD", "WIDGET", "ONE", "TWO"])
-        #expect(target.flags == ["-enable-bare-slash-regex"])
+        // Of a target of Swift 6.
+        #expect(
+            target.flags == ["-enable-bare-slash-regex"]
+                + ["GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures"]
+                .flatMap { ["-enable-upcoming-feature", $0] })
     }
 
     /// Debug comes first in every project.

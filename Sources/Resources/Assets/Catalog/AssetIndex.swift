@@ -31,7 +31,11 @@ struct AssetIndex {
         var visited: Set<String> = []
         for directory in directories {
             ownKeys = []
-            walk(directory, visited: &visited)
+            if directory.pathExtension == "xcassets" {
+                indexCatalog(directory, prefix: "", visited: &visited)
+            } else {
+                walk(directory, visited: &visited)
+            }
         }
     }
 

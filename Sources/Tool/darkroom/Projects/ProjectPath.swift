@@ -161,7 +161,8 @@ enum ProjectPath {
 
     /// Those with widget extensions, or with the target.
     private static func fitting(_ projects: [String], _ target: String?) -> [String] {
-        projects.filter { project in
+        ManifestFile.readAhead(projects)
+        return projects.filter { project in
             guard let extensions = try? XcodeProject(project).extensions else { return false }
             return extensions.contains { target == nil ? $0.holdsWidgets : $0.name == target }
         }

@@ -33,6 +33,7 @@ extension XcodeProject {
         var seen: Set = [own], projects: [XcodeProject] = []
         while !paths.isEmpty {
             let others = paths.filter { boundary.holds($0) && seen.insert($0).inserted }
+            ManifestFile.readAhead(others)
             let read = others.compactMap { try? XcodeProject($0) }
             projects += read
             // What a manifest needs of another one's is linked with what that needs.

@@ -32,7 +32,7 @@ struct AssetAccessors {
         self.prefix = prefix
         typeName = "\(prefix)Asset"
         catalogs = folders.flatMap(Self.catalogs).map { path in
-            let library = AssetLibrary(directories: [URL(fileURLWithPath: path, isDirectory: true)])
+            let library = AssetLibrary(directories: [URL(fileURLWithPath: path.realPath ?? path, isDirectory: true)])
             var tree = Tree()
             for name in library.catalogColorNames { tree.add(name.split(separator: "/")[...], name, isColor: true) }
             for name in library.catalogImageNames { tree.add(name.split(separator: "/")[...], name, isColor: false) }

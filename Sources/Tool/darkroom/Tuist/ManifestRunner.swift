@@ -25,9 +25,10 @@ struct ManifestRunner {
     private let toolchain: Toolchain
     private let runtime: RuntimeLibrary
     private let cache: ProgramCache
+    private let diagnostics: any Diagnostics
 
-    init(_ repository: TuistRepository) throws {
-        self.repository = repository
+    init(_ repository: TuistRepository, _ diagnostics: any Diagnostics) throws {
+        (self.repository, self.diagnostics) = (repository, diagnostics)
         (cache, runtime) = (ProgramCache(), try RuntimeLibrary.located())
         var toolchain = try Toolchain.located()
         if Sandbox.support != .none {
@@ -89,6 +90,7 @@ struct ManifestRunner {
                 + variables.flatMap { [$0.key, $0.value] })
         let kept = "\(cache.manifestFolder)/\(key).json"
         if let data = FileManager.default.contents(atPath: kept) { return data }
+        diagnostics.progress("Running \(file.below(repository.root) ?? file)")
         let seconds = DefaultTimeout.seconds * 10
         let answer = try toolchain.run(
             ["-frontend", "-interpret", "-module-name", "Manifest"] + arguments(modules) + [file],
@@ -110,13 +112,26 @@ struct ManifestRunner {
             parts: ["manifest-module", name, identity] + zip(files, contents).flatMap { [$0, $1] } + modules.map(\.key))
         let seconds = DefaultTimeout.seconds * 20
         let folder = try cache.module("\(name).swiftmodule", key: key) { folder in
+            diagnostics.progress("Compiling \(Count.text(files.count, "file")) of \(name)")
             let places = [runtime.folder] + modules.map(\.folder)
-            let answer = try toolchain.run(
-                ["-emit-library", "-emit-module", "-module-name", name] + toolchain.linkerArguments
-                    + arguments(modules) + places.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] } + files
-                    + ["-o", "\(folder)/lib\(name).so"],
-                in: folder, writing: [folder], errors: .kept, within: seconds)
-            guard answer.isSuccess else { throw Failure(message: problem(answer, files[0].parentFolder, seconds)) }
+            func compile(_ files: [String]) throws -> ProgramResult {
+                try toolchain.run(
+                    ["-emit-library", "-emit-module", "-module-name", name] + toolchain.linkerArguments
+                        + arguments(modules) + places.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] } + files
+                        + ["-o", "\(folder)/lib\(name).so"],
+                    in: folder, writing: [folder], errors: .kept, within: seconds)
+            }
+            let answer = try compile(files)
+            guard !answer.isSuccess else { return }
+            let failure = Failure(message: problem(answer, files[0].parentFolder, seconds))
+            let missing = MissingNames(String(decoding: answer.errors, as: UTF8.self))
+            guard !missing.isEmpty else { throw failure }
+            let standIn = "\(folder)/MissingNames.swift"
+            try AtomicFile.write(Data(missing.source.utf8), to: standIn)
+            guard try compile(files + [standIn]).isSuccess else { throw failure }
+            diagnostics.warn(
+                "\(name): \(Count.list(missing.names, most: 5)) \(missing.names.count == 1 ? "is" : "are") declared "
+                    + "nowhere, perhaps in a file that is kept out of the repository; taken for empty texts")
         }
         return Module(name: name, folder: folder, files: files, key: key)
     }

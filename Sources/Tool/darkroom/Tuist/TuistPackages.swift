@@ -9,8 +9,6 @@ struct TuistPackages: Sendable {
 
     /// By name.
     private(set) var entries: [String: Entry] = [:]
-    /// The manifests that name them.
-    private(set) var files: [String] = []
 
     init() {}
 
@@ -23,7 +21,6 @@ struct TuistPackages: Sendable {
                 add(url: remote.url, remote.requirements.first?.specification ?? [:])
             }
             for path in manifest.neighbors { add(path: path) }
-            files.append("\(folder)/Package.swift")
         }
         if let file = repository.dependencies {
             let dependencies = try runner.value(
@@ -31,7 +28,6 @@ struct TuistPackages: Sendable {
             for package in dependencies.packages {
                 add(package, in: file.parentFolder, root: repository.root)
             }
-            files.append(file)
         }
     }
 

@@ -7,7 +7,24 @@ import XcodeProjects
 
 /// Reads Tuist's projects for all who ask for an Xcode project: each repository's helpers and plug-ins are compiled once.
 final class TuistProjects: Sendable {
-    private let repositories = Mutex<[TuistRepository: Result<Surroundings, ManifestRunner.Failure>]>([:])
+    private let repositories = Mutex<[TuistRepository: Known]>([:])
+
+    /// What was found of a repository, as long as the files that say so stay as they were.
+    private struct Known: Sendable {
+        let found: Result<Surroundings, ManifestRunner.Failure>
+        let files: [String]
+        let stamp: [String]
+
+        init(_ found: Result<Surroundings, ManifestRunner.Failure>, _ repository: TuistRepository) {
+            self.found = found
+            files = (try? found.get().files) ?? repository.files
+            stamp = files.map(FileIdentity.text)
+        }
+
+        func holds(for repository: TuistRepository) -> Bool {
+            Set(repository.files).isSubset(of: files) && files.map(FileIdentity.text) == stamp
+        }
+    }
 
     /// What the manifests of a repository have in common.
     private struct Surroundings: Sendable {
@@ -45,21 +62,20 @@ final class TuistProjects: Sendable {
 
     private func surroundings(_ repository: TuistRepository) -> Result<Surroundings, ManifestRunner.Failure> {
         repositories.withLock { known in
-            if let found = known[repository] { return found }
+            if let one = known[repository], one.holds(for: repository) { return one.found }
             let made = Result { try Self.make(repository) }.mapError { error in
                 error as? ManifestRunner.Failure
                     ?? ManifestRunner.Failure(message: (error as? CommandFailure)?.message ?? "\(error)")
             }
-            known[repository] = made
+            known[repository] = Known(made, repository)
             return made
         }
     }
 
     private static func make(_ repository: TuistRepository) throws -> Surroundings {
-        let runner = try ManifestRunner(repository)
-        var modules: [ManifestRunner.Module] = [], files: [String] = []
+        let runner = try ManifestRunner(repository, TerminalDiagnostics())
+        var modules: [ManifestRunner.Module] = [], files = repository.files
         if let configuration = repository.configuration {
-            files.append(configuration)
             // A manifest of another version's says nothing then: plug-ins that are missing are told by what imports them.
             let tuist = try? runner.value("configuration", of: configuration, as: ProjectDescription.Tuist.self)
             for location in tuist?.plugins ?? [] {
@@ -74,11 +90,10 @@ final class TuistProjects: Sendable {
         }
         let helpers = repository.helpers
         if !helpers.isEmpty {
-            files += helpers
             modules.append(try runner.module(TuistRepository.helperModule, helpers, modules))
         }
-        let packages = try TuistPackages(runner, modules)
-        return Surroundings(runner: runner, modules: modules, packages: packages, files: files + packages.files)
+        return Surroundings(
+            runner: runner, modules: modules, packages: try TuistPackages(runner, modules), files: files)
     }
 
     /// The folder of a plug-in that lies in the repository; its path may be meant from the manifest or from the root.

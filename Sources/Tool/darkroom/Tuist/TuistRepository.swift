@@ -15,11 +15,10 @@ struct TuistRepository: Hashable {
         var place = folder
         while place != "/", boundary.holds(place) {
             let names = Set((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [])
-            if !names.isDisjoint(with: ["Tuist", "Tuist.swift"]) {
+            if !names.isDisjoint(with: ["Tuist", "Tuist.swift", ".git"]) {
                 root = place
                 return
             }
-            if names.contains(".git") { break }
             place = place.parentFolder.isEmpty ? "/" : place.parentFolder
         }
         root = folder
@@ -36,6 +35,11 @@ struct TuistRepository: Hashable {
     var helpers: [String] { Self.swiftFiles(in: "\(root)/Tuist/\(Self.helperModule)") }
 
     static let helperModule = "ProjectDescriptionHelpers"
+
+    /// The files beside projects' manifests that say what these mean, without those of plug-ins.
+    var files: [String] {
+        [configuration, packageFolder.map { "\($0)/Package.swift" }, dependencies].compactMap(\.self) + helpers
+    }
 
     /// The package that names what `.external` may mean: beside Tuist's other files, or at the root.
     var packageFolder: String? {
