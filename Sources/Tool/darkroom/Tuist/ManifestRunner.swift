@@ -45,6 +45,17 @@ struct ManifestRunner {
     private static let libraryName = "DarkroomManifests"
     private var library: String { "\(runtime.folder)/lib\(Self.libraryName).so" }
 
+    /// What others can do without: why it is not there is told.
+    func warned<Value>(_ read: () throws -> Value) -> Value? {
+        do {
+            return try read()
+        } catch {
+            let message = (error as? Failure)?.message ?? (error as? CommandFailure)?.message ?? "\(error)"
+            diagnostics.warn("\(message); its packages are not known")
+            return nil
+        }
+    }
+
     /// What SwiftPM reads in a package's `Package.swift`.
     func package(in folder: String) throws -> PackageManifest {
         try PackageManifest.read(folder, toolchain, cache.manifestFolder)

@@ -12,19 +12,20 @@ struct TuistPackages: Sendable {
 
     init() {}
 
-    /// Those of the whole repository.
-    init(_ runner: ManifestRunner, _ modules: [ManifestRunner.Module]) throws {
+    /// Those of the whole repository. A manifest of theirs that cannot be read costs its packages only.
+    init(_ runner: ManifestRunner, _ modules: [ManifestRunner.Module]) {
         let repository = runner.repository
-        if let folder = repository.packageFolder {
-            let manifest = try runner.package(in: folder)
+        if let folder = repository.packageFolder, let manifest = runner.warned({ try runner.package(in: folder) }) {
             for remote in manifest.remotes {
                 add(url: remote.url, remote.requirements.first?.specification ?? [:])
             }
             for path in manifest.neighbors { add(path: path) }
         }
-        if let file = repository.dependencies {
-            let dependencies = try runner.value(
-                "dependencies", of: file, modules, as: ProjectDescription.Dependencies.self)
+        if let file = repository.dependencies,
+            let dependencies = runner.warned({
+                try runner.value("dependencies", of: file, modules, as: ProjectDescription.Dependencies.self)
+            })
+        {
             for package in dependencies.packages {
                 add(package, in: file.parentFolder, root: repository.root)
             }
@@ -48,7 +49,8 @@ struct TuistPackages: Sendable {
 
     private mutating func add(path: String) { entries[path.lastPathComponent] = ["path": path] }
 
-    /// The remote package that a product is likely to be of, by the words of both names; nil where several may have it.
+    /// The remote package that a product is likely to be of, by the words of both names; the one with most of them where
+    /// several may be, nil where none is.
     func package(of product: String) -> String? {
         let plain = Self.plain(product), remotes = entries.filter { $0.value["url"] != nil }.keys.sorted()
         if let same = remotes.first(where: { Self.plain($0) == plain }) { return same }
@@ -58,7 +60,7 @@ struct TuistPackages: Sendable {
         }
         // `FirebaseAnalytics` of firebase-ios-sdk.
         let near = remotes.filter { name in words(name).contains { plain.contains($0) } }
-        return near.count == 1 ? near[0] : near.max { Self.plain($0).count < Self.plain($1).count }
+        return near.max { Self.plain($0).count < Self.plain($1).count }
     }
 
     private static func plain(_ name: String) -> String {

@@ -93,7 +93,7 @@ final class TuistProjects: Sendable {
             modules.append(try runner.module(TuistRepository.helperModule, helpers, modules))
         }
         return Surroundings(
-            runner: runner, modules: modules, packages: try TuistPackages(runner, modules), files: files)
+            runner: runner, modules: modules, packages: TuistPackages(runner, modules), files: files)
     }
 
     /// The folder of a plug-in that lies in the repository; its path may be meant from the manifest or from the root.
