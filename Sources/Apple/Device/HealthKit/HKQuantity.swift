@@ -90,8 +90,8 @@ open class HKQuantity: NSObject, @unchecked Sendable {
         self.unit = unit
     }
     open func `is`(compatibleWith unit: HKUnit) -> Bool { unit.dimension == self.unit.dimension }
-    /// Converts by the units' factors and where they begin. Units of different dimensions do not trap as Apple's do; the number is
-    /// meaningless.
+    /// Converts by the units' factors and where they begin. Units of different dimensions do not trap as Apple's do; the
+    /// number is meaningless.
     open func doubleValue(for unit: HKUnit) -> Double {
         (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
     }

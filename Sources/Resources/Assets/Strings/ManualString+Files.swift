@@ -16,17 +16,8 @@ extension ManualString {
                 }
             }
             return wordings.sorted { $0.key < $1.key }.map { key, wording in
-                ManualString(key: key, table: table, arguments: arguments(of: wording))
+                ManualString(key: key, table: table, arguments: arguments(of: wording, nil))
             }
         }
-    }
-
-    private static func arguments(of wording: String) -> [Argument] {
-        var found: [Int: Argument] = [:]
-        for (specifier, position) in FormatScanner(wording).specifiers where found[position] == nil {
-            let bare = specifier.conversion.drop { !$0.isLetter && $0 != "@" }
-            found[position] = Argument(label: nil, specifier: String(bare))
-        }
-        return found.sorted { $0.key < $1.key }.map(\.value)
     }
 }

@@ -41,7 +41,7 @@ package struct ManualString: Hashable, Sendable {
     }
 
     /// Those that the key has, and the wording in the source language.
-    private static func arguments(of key: String, _ wording: CatalogLocalization?) -> [Argument] {
+    static func arguments(of key: String, _ wording: CatalogLocalization?) -> [Argument] {
         var found: [Int: Argument] = [:]
         for text in [wording?.text ?? "", key] {
             for (specifier, position) in FormatScanner(text).specifiers {

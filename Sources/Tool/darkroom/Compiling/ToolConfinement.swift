@@ -11,6 +11,8 @@ struct ToolConfinement {
     let boundary: ProjectBoundary
     /// Made where it is missing.
     let home: String
+    /// What else is in the environment.
+    var added: [String: String] = [:]
     private let temporary: ToolTemporaryFolder
     private let readable: Set<String>
     private let executable: Set<String>
@@ -47,9 +49,8 @@ struct ToolConfinement {
             "PKG_CONFIG_LIBDIR", "PKG_CONFIG_SYSROOT_DIR", "TERM", "http_proxy",
             "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE"
         ]
-        var values = ProcessInfo.processInfo.environment.filter {
-            kept.contains($0.key) || $0.key.hasPrefix("TUIST_")  // What manifests of Tuist ask for.
-        }
+        var values = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+        values.merge(added) { $1 }
         for name in ["HOME", "CFFIXED_USER_HOME"] { values[name] = home }
         values["XDG_CACHE_HOME"] = "\(home)/.cache"
         values["TMPDIR"] = temporary.path

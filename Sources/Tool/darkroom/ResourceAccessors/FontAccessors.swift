@@ -10,19 +10,10 @@ struct FontAccessors {
     init(prefix: String, folders: [String]) {
         self.prefix = prefix
         typeName = "\(prefix)FontFamily"
-        let fonts = folders.flatMap(Self.files).compactMap { path in
+        let fonts = ResourceAccessors.files(in: folders, ["ttf", "otf"]).compactMap { path in
             FontFileNames(path).map { (file: path.lastPathComponent, names: $0) }
         }
         families = Dictionary(grouping: fonts, by: \.names.family).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
-
-    private static func files(below folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.sorted().flatMap { name -> [String] in
-            let path = "\(folder)/\(name)"
-            if ["ttf", "otf"].contains(name.pathExtension.lowercased()) { return [path] }
-            return path.isFolder && !name.contains(".") ? files(below: path) : []
-        }
     }
 
     /// Nil where there is nothing to name.

@@ -41,19 +41,25 @@ struct ResourceAccessors: Hashable {
         return files
     }
 
-    /// The widget's bundle holds the resources of all that it imports.
     private var bundle: String {
-        """
-        import Foundation
+        GeneratedSources.moduleBundle + """
 
-        nonisolated extension Foundation.Bundle {
-            static var module: Bundle { .main }
+            public nonisolated final class \(prefix)Resources: NSObject {
+                public class var bundle: Bundle { .main }
+            }
+
+            """
+    }
+
+    /// The files and folders with some extensions below folders, which may hold links to them; sorted in each.
+    static func files(in folders: [String], _ extensions: Set<String>) -> [String] {
+        folders.flatMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.sorted().flatMap { name -> [String] in
+                let path = "\(folder)/\(name)"
+                if extensions.contains(name.pathExtension.lowercased()) { return [path] }
+                return path.isFolder && !name.contains(".") ? files(in: [path], extensions) : []
+            }
         }
-
-        public nonisolated final class \(prefix)Resources: NSObject {
-            public class var bundle: Bundle { .main }
-        }
-
-        """
     }
 }

@@ -5,30 +5,14 @@ import Foundation
 /// takes arguments.
 struct StringAccessors {
     let typeName: String
-    private let tables: [(name: String, tree: Tree)]
-
-    /// The strings whose keys begin alike, up to a dot.
-    private struct Tree {
-        var strings: [String: ManualString] = [:]
-        var inner: [String: Tree] = [:]
-
-        mutating func add(_ path: ArraySlice<Substring>, _ string: ManualString) {
-            guard let first = path.first else { return }
-            if path.count == 1 {
-                let name = AccessorName.member(String(first))
-                if strings[name] == nil { strings[name] = string }
-            } else {
-                inner[AccessorName.type(String(first)), default: Tree()].add(path.dropFirst(), string)
-            }
-        }
-    }
+    private let tables: [(name: String, tree: AccessorTree<ManualString>)]
 
     init(prefix: String, folders: [String]) {
         typeName = "\(prefix)Strings"
         let urls = folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         let strings = ManualString.listed(below: urls) + ManualString.all(below: urls)
         tables = Dictionary(grouping: strings, by: \.table).sorted { $0.key < $1.key }.map { table, strings in
-            var tree = Tree()
+            var tree = AccessorTree<ManualString>()
             for string in strings { tree.add(string.key.split(separator: ".")[...], string) }
             return (table, tree)
         }
@@ -37,23 +21,9 @@ struct StringAccessors {
     /// Nil where there is nothing to name.
     var text: String? {
         guard !tables.isEmpty else { return nil }
-        let isOne = tables.count == 1
-        let members = tables.flatMap { name, tree in
-            isOne
-                ? body(tree, "    ")
-                : ["    public enum \(SwiftName.quoted(AccessorName.type(name))) {"] + body(tree, "        ") + [
-                    "    }"
-                ]
-        }
+        let members = AccessorTree.lines(of: tables, declaration)
         return (["import Foundation", "", "public nonisolated enum \(typeName) {"] + members + ["}", lookup])
             .joined(separator: "\n")
-    }
-
-    private func body(_ tree: Tree, _ indent: String) -> [String] {
-        tree.strings.sorted { $0.key < $1.key }.map { indent + declaration($0, $1) }
-            + tree.inner.sorted { $0.key < $1.key }.flatMap { name, inner in
-                ["\(indent)public enum \(SwiftName.quoted(name)) {"] + body(inner, indent + "    ") + ["\(indent)}"]
-            }
     }
 
     private func declaration(_ name: String, _ string: ManualString) -> String {

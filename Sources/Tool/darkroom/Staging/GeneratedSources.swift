@@ -83,7 +83,7 @@ struct GeneratedSources {
     var usesNetwork: Bool { files[NetworkingSource.fileName] != nil }
 
     /// The widget's bundle holds the resources of the packages that it imports.
-    private static let moduleBundle = """
+    static let moduleBundle = """
         import Foundation
 
         nonisolated extension Foundation.Bundle {

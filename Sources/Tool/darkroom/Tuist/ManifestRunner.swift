@@ -35,6 +35,7 @@ struct ManifestRunner {
             toolchain.confinement = try ToolConfinement(
                 boundary: ProjectBoundary(around: [repository.root]), compiler: toolchain.compiler, runtime: runtime,
                 cache: cache)
+            toolchain.confinement?.added = Self.variables
         }
         self.toolchain = toolchain
         guard FileManager.default.fileExists(atPath: library) else {
@@ -44,6 +45,11 @@ struct ManifestRunner {
 
     private static let libraryName = "DarkroomManifests"
     private var library: String { "\(runtime.folder)/lib\(Self.libraryName).so" }
+
+    /// What manifests may ask the environment for. Tokens are nobody's business.
+    private static let variables = ProcessInfo.processInfo.environment.filter { name, _ in
+        name.hasPrefix("TUIST_") && !name.hasSuffix("TOKEN")
+    }
 
     /// What others can do without: why it is not there is told.
     func warned<Value>(_ read: () throws -> Value) -> Value? {
@@ -93,12 +99,9 @@ struct ManifestRunner {
         guard let source = FileManager.default.contents(atPath: file) else {
             throw Failure(message: "\(file) cannot be read")
         }
-        let variables = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("TUIST_") }.sorted {
-            $0.key < $1.key
-        }
         let key = SHA256.hexadecimal(
             parts: ["manifest", file, String(decoding: source, as: UTF8.self), identity] + modules.map(\.key)
-                + variables.flatMap { [$0.key, $0.value] })
+                + Self.variables.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
         let kept = "\(cache.manifestFolder)/\(key).json"
         if let data = FileManager.default.contents(atPath: kept) { return data }
         diagnostics.progress("Running \(file.below(repository.root) ?? file)")
@@ -142,7 +145,7 @@ struct ManifestRunner {
             guard try compile(files + [standIn]).isSuccess else { throw failure }
             diagnostics.warn(
                 "\(name): \(Count.list(missing.names, most: 5)) \(missing.names.count == 1 ? "is" : "are") declared "
-                    + "nowhere, perhaps in a file that is kept out of the repository; taken for empty texts")
+                    + "nowhere, perhaps in a file that is kept out of the repository; empty strings are used instead")
         }
         return Module(name: name, folder: folder, files: files, key: key)
     }

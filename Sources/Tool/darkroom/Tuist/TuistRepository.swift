@@ -26,7 +26,7 @@ struct TuistRepository: Hashable {
 
     /// The manifest that names the plug-ins; nil where there is none.
     var configuration: String? {
-        first(["Tuist.swift", "Tuist/Tuist.swift", "Tuist/Config.swift", "TuistConfig.swift", "Config.swift"]) {
+        first(["Tuist.swift", "Tuist/Tuist.swift", "Tuist/Config.swift", "TuistConfig.swift"]) {
             ManifestFile.describesProjects($0)
         }
     }

@@ -31,6 +31,7 @@ struct TuistSpecification {
             values["configs"] = Dictionary(configurations.map { ($0.name.rawValue, $0.variant.rawValue) }) { $1 }
             values["configFiles"] = files(of: configurations)
         }
+        // Tuist's own, where a project names none.
         let base = ["SWIFT_VERSION": .string("5.0")].merging(project.settings?.base ?? [:]) { $1 }
         values["settings"] = settings(base, configurations)
         values["packages"] = packages.entries
