@@ -112,8 +112,9 @@ struct QRCode {
             start += count
         }
         func turns(_ lists: [[UInt8]]) -> [UInt8] {
-            (0..<(lists.map(\.count).max() ?? 0)).flatMap { index in
-                lists.compactMap { index < $0.count ? $0[index] : nil }
+            let longest = lists.map(\.count).max() ?? 0
+            return (0..<longest).flatMap { index in
+                lists.filter { index < $0.count }.map { $0[index] }
             }
         }
         return turns(parts) + turns(checks)

@@ -62,19 +62,17 @@ struct DecodingProbe: Decoder {
 
     /// A neutral value of a type that is written as one JSON value, or of one that decodes itself.
     static func value<T: Decodable>(_ type: T.Type, _ found: Found, _ path: [any CodingKey]) throws -> T {
-        func neutral<V>(_ value: V, _ json: JSONValue) -> T? {
-            guard let value = value as? T else { return nil }
-            found.set(json)
-            return value
-        }
         // The clock's moment: ranges from it to such a date, and from such a date to it, have their bounds in order.
         let now = Date()
-        if let value = neutral("", .string("")) ?? neutral(false, .bool(false)) ?? neutral(0.0, .number(0))
-            ?? neutral(Float(0), .number(0)) ?? neutral(now, json(now))
-            ?? neutral(URL(string: "https://example.com")!, .string("https://example.com"))
-            ?? neutral(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), .string(nilIdentifier))
-            ?? neutral(Data(), .string("")) ?? neutral(Decimal(0), .integer(0))
-        {
+        let neutral: [(value: Any, json: JSONValue)] = [
+            ("", .string("")), (false, .bool(false)), (0.0, .number(0)), (Float(0), .number(0)), (now, json(now)),
+            (URL(string: "https://example.com")!, .string("https://example.com")),
+            (UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), .string(nilIdentifier)),
+            (Data(), .string("")), (Decimal(0), .integer(0))
+        ]
+        for (value, json) in neutral {
+            guard let value = value as? T else { continue }
+            found.set(json)
             return value
         }
         if let integer = type as? any FixedWidthInteger.Type {

@@ -46,9 +46,13 @@ struct WidgetGalleryPlan: CompositionPlan {
             }
         }
         // As wide as the widest row, with what WidgetGallery keeps free around rows and between pictures.
-        let widths = rows.map { row in row.map(\.size.width).reduce(0, +) + Double(row.count - 1) * 24 + 2 * 40 }
-        let heights = rows.map { row in (row.map(\.size.height).max() ?? 0) + 112 }
-        screen.size = CGSize(width: max(widths.max() ?? 0, 480), height: heights.reduce(0, +) + 2 * 40)
+        var width = 480.0, height = 2 * 40.0
+        for row in rows {
+            let pictures: Double = row.reduce(0) { $0 + $1.size.width }
+            width = max(width, pictures + Double(row.count - 1) * 24 + 2 * 40)
+            height += (row.map(\.size.height).max() ?? 0) + 112
+        }
+        screen.size = CGSize(width: width, height: height)
         (screen.cornerRadius, screen.insets) = (0, ScreenInsets())
         return [CompositionPage(content: canvas.content(.widgetGallery, all, screen: screen))]
     }

@@ -42,7 +42,7 @@ struct ImageBudgetInspector {
                         .imageOverBudget, .note, "the image \(image.title) has \(pixels) and is drawn on \(size)", box))
             }
         }
-        let bytes = Set(collector.images.map(\.image)).reduce(0) { $0 + $1.pixelSize.width * $1.pixelSize.height * 4 }
+        let bytes: Double = Set(collector.images.map(\.image)).reduce(0) { $0 + Self.area($1) * 4 }
         if bytes > Self.memory, let largest = collector.images.max(by: { Self.area($0.image) < Self.area($1.image) }) {
             result.append(
                 LocatedFinding(

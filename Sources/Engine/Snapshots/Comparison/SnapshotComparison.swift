@@ -43,8 +43,10 @@ package enum SnapshotComparison {
 
     /// Points, as the line `canvas 338x158` says.
     private static func canvasWidth(_ text: String) -> Double? {
-        text.split(separator: "\n").lazy.first { $0.hasPrefix("canvas ") }
-            .flatMap { $0.dropFirst(7).split(separator: "x").first }
-            .flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
+        guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("canvas ") }),
+            let digits = line.dropFirst("canvas ".count).split(separator: "x").first,
+            let width = Double(digits), width > 0
+        else { return nil }
+        return width
     }
 }

@@ -50,13 +50,16 @@ struct AssetSymbolSource {
     private func resources(_ type: String, _ tree: AssetSymbolTree) -> [String] {
         guard !tree.isEmpty else { return [] }
         func body(_ tree: AssetSymbolTree, _ indent: String) -> [String] {
-            tree.symbols.map { symbol in
+            var lines = tree.symbols.map { symbol in
                 "\(indent)static let \(symbol.name.source) = "
                     + "\(type)(name: \(SwiftName.literal(symbol.asset)), bundle: .main)"
             }
-                + tree.namespaces.flatMap { name, inner in
-                    ["\(indent)nonisolated enum \(name.source) {"] + body(inner, indent + "    ") + ["\(indent)}"]
-                }
+            for (name, inner) in tree.namespaces {
+                lines.append("\(indent)nonisolated enum \(name.source) {")
+                lines += body(inner, indent + "    ")
+                lines.append("\(indent)}")
+            }
+            return lines
         }
         return ["nonisolated extension \(type) {"] + body(tree, "    ") + ["}"]
     }
@@ -66,13 +69,17 @@ struct AssetSymbolSource {
     ) -> [String] {
         func body(_ tree: AssetSymbolTree, _ path: String, _ indent: String) -> [String] {
             let isTop = path == resource
-            return tree.symbols.filter { !isTop || isFree($0, taken) }.map { symbol in
-                "\(indent)static var \(symbol.name.source): \(type) { \(make("\(path).\(symbol.name.source)")) }"
+            var lines: [String] = []
+            for symbol in tree.symbols where !isTop || isFree(symbol, taken) {
+                let name = symbol.name.source
+                lines.append("\(indent)static var \(name): \(type) { \(make("\(path).\(name)")) }")
             }
-                + tree.namespaces.flatMap { name, inner in
-                    ["\(indent)nonisolated enum \(name.source) {"]
-                        + body(inner, "\(path).\(name.source)", indent + "    ") + ["\(indent)}"]
-                }
+            for (name, inner) in tree.namespaces {
+                lines.append("\(indent)nonisolated enum \(name.source) {")
+                lines += body(inner, "\(path).\(name.source)", indent + "    ")
+                lines.append("\(indent)}")
+            }
+            return lines
         }
         let lines = body(tree, resource, "    ")
         return lines.isEmpty ? [] : ["nonisolated extension \(type) {"] + lines + ["}"]

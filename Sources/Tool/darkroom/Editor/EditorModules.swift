@@ -66,10 +66,12 @@ struct EditorModules {
             "-disable-availability-checking"
         ]
         // For the newest release nothing is said of what only newer ones have.
-        return ["-target", "\(fileName)\(SystemVersion.newest)", "-sdk", "/"] + frontend.flatMap { ["-Xfrontend", $0] }
-            + ["-I", "\(folder)/Toolchain"]
-            + ["-Xcc", "-ivfsoverlay", "-Xcc", "\(folder)/\(overlayName)"]
-            + ["-Xcc", "-fmodule-map-file=\(HeaderOverlay.moduleMap)"]
+        var arguments = ["-target", "\(fileName)\(SystemVersion.newest)", "-sdk", "/"]
+        arguments += frontend.flatMap { ["-Xfrontend", $0] }
+        arguments += ["-I", "\(folder)/Toolchain"]
+        arguments += ["-Xcc", "-ivfsoverlay", "-Xcc", "\(folder)/\(overlayName)"]
+        arguments += ["-Xcc", "-fmodule-map-file=\(HeaderOverlay.moduleMap)"]
+        return arguments
     }
 
     /// The copy that stands for the runtime's folder of modules.

@@ -49,12 +49,14 @@ struct PackageTarget {
         let modes = swift("swiftLanguageMode")
         self.languageMode =
             modes.isEmpty ? languageMode : modes.contains { LanguageMode($0) == .swift6 } ? .swift6 : .swift5
-        swiftFlags =
-            (swift("enableUpcomingFeature") + self.languageMode.features)
-            .flatMap { ["-enable-upcoming-feature", $0] }
-            + swift("enableExperimentalFeature").flatMap { ["-enable-experimental-feature", $0] }
-            + swift("defaultIsolation").flatMap { ["-default-isolation", $0] }
-            + (swift("interoperabilityMode").contains("Cxx") ? ["-cxx-interoperability-mode=default"] : [])
+        var flags: [String] = []
+        for feature in swift("enableUpcomingFeature") + self.languageMode.features {
+            flags += ["-enable-upcoming-feature", feature]
+        }
+        for feature in swift("enableExperimentalFeature") { flags += ["-enable-experimental-feature", feature] }
+        for isolation in swift("defaultIsolation") { flags += ["-default-isolation", isolation] }
+        if swift("interoperabilityMode").contains("Cxx") { flags.append("-cxx-interoperability-mode=default") }
+        swiftFlags = flags
     }
 
     var moduleName: String {

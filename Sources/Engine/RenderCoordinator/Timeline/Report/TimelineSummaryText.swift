@@ -27,11 +27,12 @@ package struct TimelineSummaryText: CustomStringConvertible {
         for track in report.tracks {
             let films = track.films
             let seconds = films.compactMap(\.animation?.duration).first.map { "\(($0 * 10).rounded() / 10) s" }
+            let pictures: Int = films.reduce(0) { $0 + Set($1.frames.map(\.result.sha256)).count }
+            let simulation = track.simulation
             table.rows.append([
                 track.group.widget.kind, track.group.presentationKind.description,
-                String(track.simulation.reloads.count),
-                String(track.simulation.delays.count), String(track.simulation.showings.count),
-                String(films.map { Set($0.frames.map(\.result.sha256)).count }.reduce(0, +)), seconds ?? ""
+                "\(simulation.reloads.count)", "\(simulation.delays.count)", "\(simulation.showings.count)",
+                "\(pictures)", seconds ?? ""
             ])
         }
         return "\(table)\n\(headline)\n\(taps)\(findings)\nSee \(folder)/\(TimelinePage.fileName)"
