@@ -50,7 +50,7 @@ extension ObservableObjectPublisher {
                 if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
                 if entries.count >= nextSweep {
                     entries = entries.filter { $0.value.object != nil }
-                    nextSweep = max(256, entries.count * 2)
+                    nextSweep = Swift.max(256, entries.count * 2)
                 }
                 let publisher = ObservableObjectPublisher()
                 entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)

@@ -18,8 +18,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 /// Cancels the subscriber that stands between a publisher and the one that asked.
-struct ForwardedSubscription: Subscription {
-    let onCancel: () -> Void
+final class ForwardedSubscription: Subscription {
+    private let onCancel: () -> Void
+
+    init(onCancel: @escaping () -> Void) { self.onCancel = onCancel }
+
     func request(_ demand: Subscribers.Demand) {}
     func cancel() { onCancel() }
 }

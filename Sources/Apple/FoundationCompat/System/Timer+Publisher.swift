@@ -16,7 +16,7 @@ extension Timer {
     }
 
     /// Takes subscribers and never sends: no time passes while a picture is drawn.
-    public final class TimerPublisher: Publisher, @unchecked Sendable {
+    public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
         /// The date at which the timer would fire.
         public typealias Output = Date
         /// A timer does not fail.
@@ -37,9 +37,6 @@ extension Timer {
 
         /// Starts nothing.
         public func connect() -> any Cancellable { AnyCancellable {} }
-
-        /// The publisher itself; nothing is started.
-        public func autoconnect() -> TimerPublisher { self }
     }
 }
 

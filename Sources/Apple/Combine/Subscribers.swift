@@ -1,0 +1,106 @@
+/// The types that subscribers use.
+public enum Subscribers {
+    /// How many more values a subscriber takes.
+    public struct Demand: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
+        /// The number of values, `nil` for as many as there are.
+        public let max: Int?
+
+        public static let unlimited = Demand(max: nil)
+        public static let none = Demand(max: 0)
+        public static func max(_ value: Int) -> Demand { Demand(max: Swift.max(0, value)) }
+
+        public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
+
+        public static func < (lhs: Self, rhs: Self) -> Bool {
+            guard let left = lhs.max else { return false }
+            return rhs.max.map { left < $0 } ?? true
+        }
+
+        public static func + (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs) { $0.addingReportingOverflow($1) } }
+        public static func + (lhs: Self, rhs: Int) -> Self { lhs + .max(rhs) }
+        public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+        public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
+
+        /// What is left of a demand; of one without limit, one without limit.
+        public static func - (lhs: Self, rhs: Self) -> Self {
+            guard let left = lhs.max else { return .unlimited }
+            return rhs.max.map { .max(left - $0) } ?? .none
+        }
+
+        public static func - (lhs: Self, rhs: Int) -> Self { lhs - .max(rhs) }
+        public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+        public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
+
+        public static func * (lhs: Self, rhs: Int) -> Self {
+            combined(lhs, .max(rhs)) { $0.multipliedReportingOverflow(by: $1) }
+        }
+
+        public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
+
+        public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
+        public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
+        public static func != (lhs: Self, rhs: Int) -> Bool { !(lhs == rhs) }
+        public static func != (lhs: Int, rhs: Self) -> Bool { !(rhs == lhs) }
+        public static func < (lhs: Self, rhs: Int) -> Bool { lhs < .max(rhs) }
+        public static func < (lhs: Int, rhs: Self) -> Bool { .max(lhs) < rhs }
+        public static func > (lhs: Self, rhs: Int) -> Bool { lhs > .max(rhs) }
+        public static func > (lhs: Int, rhs: Self) -> Bool { .max(lhs) > rhs }
+        public static func <= (lhs: Self, rhs: Int) -> Bool { lhs <= .max(rhs) }
+        public static func >= (lhs: Self, rhs: Int) -> Bool { lhs >= .max(rhs) }
+
+        /// A demand beyond what an integer holds has no limit.
+        private static func combined(
+            _ lhs: Self, _ rhs: Self, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
+        ) -> Self {
+            guard let left = lhs.max, let right = rhs.max else { return .unlimited }
+            let (value, overflows) = operation(left, right)
+            return overflows ? .unlimited : .max(value)
+        }
+    }
+
+    /// How a publisher ends.
+    public enum Completion<Failure: Error>: Sendable {
+        case finished
+        case failure(Failure)
+    }
+
+    /// A subscriber that hands values and the completion to closures.
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+        public let receiveValue: (Input) -> Void
+        public let receiveCompletion: (Completion<Failure>) -> Void
+        private var subscription: (any Subscription)?
+        private var isEnded = false
+
+        public init(
+            receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+        ) {
+            (self.receiveCompletion, self.receiveValue) = (receiveCompletion, receiveValue)
+        }
+
+        public func receive(subscription: any Subscription) {
+            guard !isEnded else { return subscription.cancel() }
+            self.subscription = subscription
+            subscription.request(.unlimited)
+        }
+
+        public func receive(_ value: Input) -> Demand {
+            if !isEnded { receiveValue(value) }
+            return .none
+        }
+
+        public func receive(completion: Completion<Failure>) {
+            guard !isEnded else { return }
+            (isEnded, subscription) = (true, nil)
+            receiveCompletion(completion)
+        }
+
+        public func cancel() {
+            isEnded = true
+            subscription?.cancel()
+            subscription = nil
+        }
+    }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
