@@ -28,6 +28,7 @@ struct AbsentAPITests {
                 "serverTrust"
             ),
             ("incorrect argument label in call (have 'trust:', expected 'coder:')", "init"),
+            ("missing argument for parameter 'coder' in call", "init"),
             ("'CGContext' initializer is inaccessible due to 'package' protection level", "CGContext"),
             ("'load' is inaccessible due to 'private' protection level", nil),
             ("cannot find type 'UIColr' in scope; did you mean 'UIColor'?", nil),

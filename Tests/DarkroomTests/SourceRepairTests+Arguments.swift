@@ -32,6 +32,47 @@ extension SourceRepairTests {
         #expect(try repaired("struct A {\n\(declaration)\nlet b = 0\n}") == "struct A {\n\nlet b = 0\n}")
     }
 
+    @Test(
+        "A property without its wrapper has the empty value of its type, where that has one",
+        arguments: [
+            (
+                "@«»Stored(key: .names)\n    private var names: [String]",
+                "private var names: [String] { get { _leftOut(…) } nonmutating set {} }"
+            ),
+            (
+                "@«»Stored(.user) public private(set) var user: Kit.User?",
+                "public private(set) var user: Kit.User? { get { _leftOut(…) } nonmutating set {} }"
+            ),
+            ("@«»Stored static var isOn: Bool", "static var isOn: Bool { get { _leftOut(…) } set {} }"),
+            ("@«»Kit.Stored var ids: Set<Int>", "var ids: Set<Int> { get { _leftOut(…) } nonmutating set {} }"),
+            ("@«»Injected(\\.store) var store: Store", ""), ("@«»Injected weak var name: String?", "")
+        ])
+    func withoutItsWrapper(_ declaration: String, _ expected: String) throws {
+        let unknown = "unknown attribute 'Stored'"
+        let lines = try repaired("struct A {\n    \(declaration)\n    let b = 0\n}", error: unknown)
+        #expect(
+            (expected.isEmpty ? !lines.contains("var") : lines.contains(expected)) && !lines.contains("@"), "\(lines)")
+        let inClass = try repaired("class A {\n    \(declaration)\n    let b = 0\n}", error: unknown)
+        #expect(inClass.contains(expected.replacing("nonmutating ", with: "")) || expected.isEmpty, "\(inClass)")
+        #expect(!(try repaired("func a() {\n    \(declaration)\n}", error: unknown)).contains("get {"))
+    }
+
+    @Test(
+        "A widget whose kind is missing has its type's name for one",
+        arguments: ["Kinds.«»clock", "«»kind", "Kinds.clock(for: «»gone)", "«»Kinds.clock.rawValue"])
+    func missingKinds(_ kind: String) throws {
+        func source(_ kind: String) -> String {
+            """
+            struct Clock: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: \(kind), provider: Provider()) { Face($0) }
+                }
+            }
+            """
+        }
+        #expect(try repaired(source(kind)) == source(#""Clock""#))
+    }
+
     @Test func parametersAreNoArguments() throws {
         let source = """
             struct Response {

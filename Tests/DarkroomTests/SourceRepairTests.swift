@@ -104,6 +104,15 @@ struct SourceRepairTests {
         #expect(try repaired(source) == expected)
     }
 
+    /// The value was left out, too, and pictures had an empty one.
+    @Test(arguments: ["didSet", "willSet"])
+    func aPropertyKeepsItsValueWithoutItsObserver(_ name: String) throws {
+        let result = try repaired("class A {\n    var a: Int = 5 {\n        \(name) { «»gone() }\n    }\n}")
+        #expect(result == "class A {\n    var a: Int = 5 {\n        \(name) { _leftOut(…) }\n    }\n}")
+        let line = try repaired("class A { var a: Int = 5 { \(name) { «»gone() } } }")
+        #expect(line == "class A { var a: Int = 5 { \(name) { _leftOut(…) } } }")
+    }
+
     @Test func projectedValuesGoWithTheirProperties() {
         var repair = SourceRepair("struct A {\n    @Gone var a = 1\n    @Gone var b: Int\n}")
         let isLeftOut = repair.omit([
@@ -111,7 +120,7 @@ struct SourceRepairTests {
             CompilerError(line: 3, column: 5, message: "unknown attribute 'Gone'")
         ])
         #expect(isLeftOut)
-        #expect(repair.goneNames == ["$a", "b", "$b", "A.b"])
+        #expect(repair.goneNames == ["$a", "$b", "b"])
     }
 
     @Test func aConstantOfAFunctionGoesAndWhatUsesItGetsANeutralValue() throws {

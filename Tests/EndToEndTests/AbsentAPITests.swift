@@ -116,6 +116,52 @@ struct AbsentAPITests {
     }
 
     /// The names of iOS 14's betas are no requirements of Apple's any more, and hide nothing there.
+    /// Before, the property went, with it the one way to make a provider, with that the configuration, and the widget.
+    @Test func aMissingPackagesWrappersCostWhatTheyGive() async throws {
+        let run = try await render([
+            "Bag.swift": """
+            import Stored
+            import SwiftUI
+            import WidgetKit
+
+            struct Filled: TimelineEntry { let date: Date, items: [String], isOpen: Bool }
+
+            final class Cart { @Injected(\\.prices) private var prices: Prices }
+
+            struct Provider: TimelineProvider {
+                @Stored(.items)
+                private var items: [String]
+                @Stored(.isOpen) var isOpen: Bool
+                private let cart = Cart()
+                private var entry: Filled { Filled(date: Date(), items: items, isOpen: isOpen) }
+
+                func placeholder(in context: Context) -> Filled { entry }
+                func getSnapshot(in context: Context, completion: @escaping (Filled) -> Void) { completion(entry) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Filled>) -> Void) {
+                    completion(Timeline(entries: [entry], policy: .never))
+                }
+            }
+
+            @main struct Bag: Widget {
+                let kind = StoredKind.bag.rawValue
+
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: kind, provider: Provider()) { entry in
+                        Text("\\(entry.items.count) items, \\(entry.isOpen ? "open" : "closed")")
+                            .containerBackground(.white, for: .widget)
+                    }
+                    .supportedFamilies([.systemSmall])
+                }
+            }
+
+            """
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let list = try #require(run.lists["Bag/systemSmall/timeline-0-light.txt"])
+        for text in ["0", " items, ", "closed"] { #expect(list.contains("\"\(text)\""), "\(text)") }
+        #expect(run.codes.contains("source-left-out"))
+    }
+
     @Test func functionsMayHaveTheNamesThatProvidersHadInBetas() async throws {
         let source = """
             import SwiftUI

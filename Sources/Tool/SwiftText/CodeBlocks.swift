@@ -45,6 +45,8 @@ package struct CodeBlocks: Sendable {
     private static let keywords = types.union(bodies)
     private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
+    private static let observers: Set = ["willSet", "didSet"]
+
     private struct Open {
         var index: Int
         var depth = 0
@@ -104,7 +106,9 @@ package struct CodeBlocks: Sendable {
         {
             return .accessor(name, owner)
         }
-        guard outer.kind == .members, open.depth == 0, let keyword = open.keyword, !open.hasValue || keyword == "func"
+        guard outer.kind == .members, open.depth == 0, let keyword = open.keyword,
+            // `var count = 5 { didSet { … } }`.
+            !open.hasValue || keyword == "func" || keyword == "var" && file.isToken(brace + 1, in: Self.observers)
         else { return .other }
         if Self.types.contains(keyword) { return .members }
         return keyword == "let"

@@ -49,6 +49,10 @@ struct CompilerError: Hashable {
         "cannot be resolved without a contextual type",
         // Of all that a builder holds, where it takes a view for a mark of a chart.
         "static method 'buildExpression' requires that",
+        // Of a type with a property that lacks its wrapper, or its type.
+        "has no initializers", "initializer is inaccessible due to 'private'",
+        "initializer is inaccessible due to 'fileprivate'", "missing argument for parameter",
+        "missing arguments for parameters", "has no accessible initializers",
         // Of the list of a constant that has an error.
         "type 'Any' cannot conform to",
         // Of `.init(…)` in a call whose types it cannot tell.

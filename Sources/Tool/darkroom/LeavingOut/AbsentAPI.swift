@@ -69,7 +69,9 @@ struct AbsentAPI {
             return String(match.1)
         }
         // Nobody means the initializer of archives: that is the one which the compiler knows of a class of Apple's.
-        if message.contains("expected 'coder:'") || message.contains("expected argument type 'NSCoder'") {
+        if message.contains("expected 'coder:'") || message.contains("expected argument type 'NSCoder'")
+            || message == "missing argument for parameter 'coder' in call"
+        {
             return "init"
         }
         let scope = #/cannot find (?:type )?'(\w+)' in scope/#, module = #/no type named '(\w+)' in module '(\w+)'/#

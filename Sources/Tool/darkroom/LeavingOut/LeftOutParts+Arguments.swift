@@ -67,6 +67,27 @@ extension LeftOutParts {
             replacement: StandIn.call(StandIn.parameters(in: source[range])))
     }
 
+    /// The kind of a widget, often a constant of a module that is not there: the name of the widget's type does as well.
+    func kind(at offset: Int) -> LeftOutPart? {
+        guard
+            let first = arguments(around: offset).last(where: { argument in
+                source.isToken(argument.first, "kind") && source.isToken(argument.first + 1, ":")
+                    && source.isToken(argument.open - 1, in: Self.configurations)
+            })?.first,
+            let end = argumentEnd(from: first), first + 2 < end,
+            let type = types.all.last(where: { $0.body.contains(first) })
+        else { return nil }
+        let range = source.tokens[first + 2].lowerBound..<source.tokens[end - 1].upperBound
+        return LeftOutPart(
+            kind: .value, range: range, title: title(source.tokens[first].lowerBound..<range.upperBound),
+            replacement: "\"\(type.lastName)\"")
+    }
+
+    private static let configurations: Set = [
+        "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "StaticControlConfiguration",
+        "AppIntentControlConfiguration"
+    ]
+
     private func isAboutGone(_ error: String, _ gone: Set<String>) -> Bool {
         error.prefixMatch(of: #/cannot find '(\w+)' in scope/#).map { gone.contains(String($0.1)) } ?? false
     }

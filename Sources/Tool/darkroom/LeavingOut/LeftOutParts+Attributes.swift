@@ -6,14 +6,9 @@ extension LeftOutParts {
     /// the compiler must know: `@Property(indexingKey: \.title) var name: String` stays a property of that name, and
     /// `@Logged var count = 0` one of that value. A wrapper that gives a property its value goes with the property.
     func attribute(at offset: Int) -> LeftOutPart? {
-        // In the arguments of one, others may stand, as in front of a closure's parameters.
-        let before = source.tokens.indices.prefix(source.firstToken(from: offset + 1)).suffix(Self.farthest).reversed()
-        guard let first = before.first(where: { source.tokens[$0].kind == .attribute && isOfDeclaration($0) }) else {
-            return nil
-        }
+        guard let first = attributeToken(around: offset) else { return nil }
         let ends = self.ends(ofAttribute: first)
         let start = source.tokens[first].lowerBound, end = source.tokens[ends.arguments].upperBound
-        guard start...end ~= offset else { return nil }
         let isInside = offset >= source.tokens[ends.name].upperBound && ends.arguments > ends.name
         if isInside, Self.needsNoArguments.contains(source[source.tokens[first]].drop { $0 == "@" }.description) {
             let range = source.tokens[ends.name].upperBound..<end
@@ -21,6 +16,61 @@ extension LeftOutParts {
         }
         guard hasAllWithoutAttributes(behind: ends.arguments) else { return nil }
         return LeftOutPart(kind: .attribute, range: start..<end, title: title(start..<end), replacement: "")
+    }
+
+    /// A property whose wrapper is not there, as one that has the empty value of its type, and that keeps nothing:
+    /// `@Stored(.names) private var names: [String]`. nil where its type may have no such value; what uses it goes, too,
+    /// then.
+    func wrappedProperty(at offset: Int, _ error: String) -> LeftOutPart? {
+        guard error.hasPrefix("unknown attribute '"), let first = attributeToken(around: offset) else { return nil }
+        let last = ends(ofAttribute: first).arguments
+        var keyword = last + 1
+        while keyword < source.tokens.count, !source.isToken(keyword, "var") {
+            if source.isToken(keyword, "("), let close = source.closingToken(of: keyword) {
+                keyword = close
+            } else if source.tokens[keyword].kind != .word || source.isToken(keyword, in: Self.storageModifiers) {
+                return nil
+            }
+            keyword += 1
+        }
+        guard source.isToken(keyword + 2, ":"), keyword + 3 < source.tokens.count,
+            let type = types.all.last(where: { $0.body.contains(keyword) }), types.members(of: type).contains(keyword),
+            let end = declaration(around: source.tokens[keyword].lowerBound)?.upperBound,
+            let property = statements.statement(
+                in: source.tokens[keyword].lowerBound..<end, at: source.tokens[keyword].lowerBound),
+            !source.tokens(in: property).contains(where: { source.isToken($0, "=") || source.isToken($0, "{") }),
+            hasEmptyValue(source[source.tokens[keyword + 3].lowerBound..<property.upperBound])
+        else { return nil }
+        let isClass = ["class", "actor"].contains(type.keyword)
+        let isStatic = (last..<keyword).contains { source.isToken($0, in: ["static", "class"]) }
+        let declaration = source[source.tokens[last + 1].lowerBound..<property.upperBound]
+            .split(whereSeparator: \.isNewline).joined(separator: " ")
+        let whole = source.tokens[first].lowerBound..<property.upperBound
+        return LeftOutPart(
+            kind: .attribute, range: whole, title: title(whole),
+            replacement: "\(declaration) { get { \(StandIn.call([])) } "
+                + (isClass || isStatic ? "" : "nonmutating ") + "set {} }")
+    }
+
+    private static let storageModifiers: Set = ["lazy", "weak", "unowned", "let", "func", "init", "subscript"]
+
+    /// Whether a type, as it is written, is one of those that have an empty value.
+    private func hasEmptyValue(_ type: String) -> Bool {
+        let type = type.trimmingPrefix(while: \.isWhitespace)
+        let trimmed = type.prefix(type.count - type.reversed().prefix(while: \.isWhitespace).count)
+        if trimmed.hasSuffix("?") || trimmed.hasPrefix("[") && trimmed.hasSuffix("]") { return true }
+        let name = trimmed.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+        return StandIn.emptyTypes.contains(name)
+    }
+
+    /// The attribute of a declaration that a place lies in, also in its arguments, in which others may stand, as in front
+    /// of a closure's parameters.
+    private func attributeToken(around offset: Int) -> Int? {
+        let before = source.tokens.indices.prefix(source.firstToken(from: offset + 1)).suffix(Self.farthest).reversed()
+        guard let first = before.first(where: { source.tokens[$0].kind == .attribute && isOfDeclaration($0) }),
+            source.tokens[first].lowerBound...source.tokens[ends(ofAttribute: first).arguments].upperBound ~= offset
+        else { return nil }
+        return first
     }
 
     /// In tokens, from an attribute's start to a place in its arguments.

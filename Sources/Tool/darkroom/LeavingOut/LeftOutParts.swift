@@ -36,7 +36,8 @@ struct LeftOutParts {
         around offset: Int, isModifier: Bool = true, _ error: String = "", gone: Set<String> = []
     ) -> [LeftOutPart] {
         let details = [
-            attribute(at: offset), argument(at: offset, error, gone: gone), conformance(at: offset, error)
+            attribute(at: offset), canStandIn ? wrappedProperty(at: offset, error) : nil,
+            argument(at: offset, error, gone: gone), kind(at: offset), conformance(at: offset, error)
         ].compactMap(\.self)
         let inner =
             details + (canStandIn ? standIns(around: offset, isModifier, error, gone: gone) : [])

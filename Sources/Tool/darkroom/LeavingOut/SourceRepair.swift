@@ -101,8 +101,9 @@ struct SourceRepair {
         losses.flatMap { loss -> [String] in
             switch loss.part.kind {
             case .attribute:
+                // Where it becomes a property of its own, no initializer takes its value.
                 Self.declaredNames(in: parts.declarationTitle(around: loss.part.range.lowerBound) ?? "").prefix(1)
-                    .map { "$" + $0 }
+                    .flatMap { loss.part.replacement.isEmpty ? ["$" + $0] : ["$" + $0, $0] }
             case .declaration where loss.part.title.contains(#/\bextension\b/#):
                 Self.declaredNames(in: String(decoding: bytes[loss.part.range], as: UTF8.self))
             case .declaration:
