@@ -38,6 +38,12 @@ struct ProjectBoundaryTests {
         #expect(!holds("Far/A.swift", from: "Far/a/b/c/d/e/f"))
     }
 
+    @Test func aWorkspaceHoldsTheFoldersBesideItsProjects() throws {
+        try make("All/All.xcworkspace", "All/Production/App.xcodeproj", "All/Widget", "Widget")
+        #expect(holds("All/Widget/A.swift", from: "All/Production"))
+        #expect(!holds("Widget/A.swift", from: "All/Production"))
+    }
+
     @Test func neitherTheHomeNorTheRootIsARepository() {
         let home = URL(fileURLWithPath: NSHomeDirectory()).resolvingSymlinksInPath().path
         #expect(ProjectBoundary(around: [NSHomeDirectory()]).folders == [home])

@@ -4,9 +4,9 @@ import SystemSupport
 
 /// Where the files of a widget may lie: in its project and in what the user has named.
 ///
-/// A project is the repository around a given path; without one, the folder of the Xcode project or package around it,
-/// at most four levels up; without that the path itself. Paths with `../` are usual inside a repository, and lead
-/// nowhere else.
+/// A project is the repository around a given path; without one, the folder of the workspace around it, or else of the
+/// nearest Xcode project or package, at most four levels up; without that the path itself. Paths with `../` are usual
+/// inside a repository, and lead nowhere else.
 package struct ProjectBoundary: Hashable {
     /// Real paths, without links.
     package let folders: [String]
@@ -43,12 +43,18 @@ package struct ProjectBoundary: Hashable {
 
     private static func project(around path: String) -> String {
         let start = real(path)
-        var folder = start, found: String?, level = 0
+        var folder = start, found: String?, isWorkspace = false, level = 0
         // A repository that is somebody's home, or the whole machine, is no project.
         let home = real(NSHomeDirectory())
         while folder != "/", folder != home {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             if names.contains(".git") { return folder }
+            // The projects of a workspace share folders beside them.
+            if level <= 4, !isWorkspace, !folder.hasSuffix(".xcodeproj"),
+                names.contains(where: { $0.hasSuffix(".xcworkspace") })
+            {
+                (found, isWorkspace) = (folder, true)
+            }
             if found == nil, level <= 4, names.contains(where: isProject) { found = folder }
             folder = folder.parentFolder.isEmpty ? "/" : folder.parentFolder
             level += 1
@@ -57,7 +63,7 @@ package struct ProjectBoundary: Hashable {
     }
 
     private static func isProject(_ name: String) -> Bool {
-        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || projectNames.contains(name)
+        name.hasSuffix(".xcodeproj") || projectNames.contains(name)
     }
 
     /// What lies at the root of a package, or of Tuist's projects.
