@@ -15,6 +15,16 @@ struct ObjectiveCAttributesTests {
         #expect(result.contains("override func observeValues"))
     }
 
+    @Test(arguments: [
+        ("@objc protocol A { }", "protocol A: AnyObject { }"),
+        ("@objc(KitA) public protocol A: B, C { }", "public protocol A: AnyObject, B, C { }"),
+        ("@objc class A { }", "class A { }")
+    ])
+    func onlyClassesConform(source: String, staged: String) {
+        let result = SourceFile(source).edited(ObjectiveCAttributes.remove)
+        #expect(result.split(separator: " ").joined(separator: " ") == staged)
+    }
+
     /// With it they compile, and do not link.
     @Test(arguments: [
         ("actor A: NSObject { var b = 1 }", "actor A { var b = 1 }"),

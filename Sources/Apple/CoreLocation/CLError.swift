@@ -11,6 +11,9 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
         case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
         case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
         case promptDeclined, historicalLocationError
+
+        /// What `case CLError.denied:` and `catch CLError.denied` ask.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? CLError)?.code == code }
     }
 
     public let code: Code

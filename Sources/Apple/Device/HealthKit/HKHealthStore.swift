@@ -14,6 +14,9 @@ public struct HKError: Error, Hashable, Sendable {
         public static var errorInvalidArgument: Code { .invalidArgument }
         public static var errorUserCanceled: Code { .userCanceled }
         public static var errorNoData: Code { .noData }
+
+        /// What `catch HKError.noData` asks.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }

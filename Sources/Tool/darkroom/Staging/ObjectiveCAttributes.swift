@@ -1,22 +1,37 @@
 import SwiftText
 
 /// Takes the attributes out that only say how Objective-C sees a declaration: the compiler refuses them on Linux, and
-/// nothing there would look. Spaces stand in, so that every line and column stays where the user wrote it.
+/// nothing there would look. Spaces stand in, so that every line and column stays where the user wrote it, but for what
+/// `@objc protocol` says besides: that only classes conform, which a `weak` variable of it must know.
 enum ObjectiveCAttributes {
     static func remove(from file: SourceFile, _ edits: inout SourceEdits) {
         for (index, token) in file.tokens.enumerated() where token.kind == .attribute {
             if file.reads(token, "@objcMembers") || file.reads(token, "@nonobjc") {
                 edits.blank(token.range, of: file)
             } else if file.reads(token, "@objc") {
-                var end = token.upperBound
+                var end = token.upperBound, last = index
                 // A name may follow directly: @objc(WidgetIntent), @objc(application:open:).
                 if file.isToken(index + 1, "("), file.tokens[index + 1].lowerBound == end,
                     let close = file.closingToken(of: index + 1)
                 {
-                    end = file.tokens[close].upperBound
+                    (end, last) = (file.tokens[close].upperBound, close)
                 }
                 edits.blank(token.lowerBound..<end, of: file)
+                requireClasses(behind: last, file, &edits)
             }
+        }
+    }
+
+    private static func requireClasses(behind attribute: Int, _ file: SourceFile, _ edits: inout SourceEdits) {
+        var index = attribute + 1
+        while index < file.tokens.count, file.isToken(index, in: ["public", "internal", "private", "fileprivate"]) {
+            index += 1
+        }
+        guard file.isToken(index, "protocol"), index + 2 < file.tokens.count else { return }
+        if file.isToken(index + 2, ":") {
+            edits.insert(" AnyObject,", at: file.tokens[index + 2].upperBound)
+        } else {
+            edits.insert(": AnyObject", at: file.tokens[index + 1].upperBound)
         }
     }
 }
