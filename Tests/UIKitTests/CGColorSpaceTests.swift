@@ -19,4 +19,23 @@ struct CGColorSpaceTests {
         path.row = 5
         #expect(path == [1, 5])
     }
+
+    @Test func colorsAreConvertedBetweenSpaces() throws {
+        func space(_ name: CFString) throws -> CGColorSpace { try #require(CGColorSpace(name: name)) }
+        func rounded(_ color: CGColor?) -> [Double]? { color?.components?.map { (Double($0) * 1000).rounded() / 1000 } }
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        let wide = red.converted(to: try space(CGColorSpace.displayP3), intent: .perceptual, options: nil)
+        // sRGB's red is (0.91749, 0.20029, 0.13856) in Display P3.
+        #expect(rounded(wide) == [0.917, 0.2, 0.139, 0.5])
+        #expect(wide?.colorSpace?.name == CGColorSpace.displayP3)
+        let back = wide?.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
+        #expect(rounded(back) == [1, 0, 0, 0.5])
+        #expect(rounded(wide?.copy(alpha: 1)) == [0.917, 0.2, 0.139, 1])
+        let half = CGColor(gray: 0.5, alpha: 1)
+        #expect(
+            rounded(half.converted(to: try space(CGColorSpace.linearSRGB), intent: .defaultIntent, options: nil))
+                == [0.214, 0.214, 0.214, 1])
+        let gray = half.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
+        #expect(rounded(gray) == [0.5, 1] && gray?.numberOfComponents == 2)
+    }
 }

@@ -34,8 +34,14 @@ public struct ColorResource: Hashable, Sendable {
 /// A color in numbers, which depends on nothing.
 public final class CGColor: Hashable, @unchecked Sendable {
     package let color: ResolvedColor
+    /// A space other than sRGB, and what the color is there, with its opacity.
+    let own: (space: CGColorSpace, values: [CGFloat])?
 
-    package init(_ color: ResolvedColor) { self.color = color }
+    package convenience init(_ color: ResolvedColor) { self.init(color, own: nil) }
+
+    init(_ color: ResolvedColor, own: (space: CGColorSpace, values: [CGFloat])?) {
+        (self.color, self.own) = (color, own)
+    }
 
     /// Encoded sRGB, each from 0 to 1 unless extended.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -48,21 +54,29 @@ public final class CGColor: Hashable, @unchecked Sendable {
 
     /// A gray; 0 is black, 1 white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
-        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+        let value = Float(gray)
+        self.init(
+            ResolvedColor(red: value, green: value, blue: value, alpha: Float(alpha)),
+            own: CGColorSpace(name: CGColorSpace.genericGrayGamma2_2).map { ($0, [gray, alpha]) })
     }
 
     public var alpha: CGFloat { CGFloat(color.alpha) }
-    /// Red, green, blue and opacity.
-    public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) } }
-    public var numberOfComponents: Int { 4 }
+    /// Red, green and blue, or the gray, and the opacity.
+    public var components: [CGFloat]? {
+        own?.values ?? [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) }
+    }
+
+    public var numberOfComponents: Int { own?.values.count ?? 4 }
 
     public func copy(alpha: CGFloat) -> CGColor? {
         var copy = color
         copy.alpha = Float(alpha)
-        return CGColor(copy)
+        return CGColor(copy, own: own.map { ($0.space, $0.values.dropLast() + [alpha]) })
     }
 
-    public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+        lhs.color == rhs.color && lhs.own?.values == rhs.own?.values
+    }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -21,6 +21,16 @@ package enum ColorSpaceConversion {
         }
     }
 
+    /// What an encoded sRGB color is in a space.
+    package static func components(of color: ResolvedColor, in space: Color.RGBColorSpace) -> Components {
+        let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
+        switch space {
+        case .sRGB: return (red, green, blue)
+        case .sRGBLinear: return (decode(red), decode(green), decode(blue))
+        case .displayP3: return displayP3(from: color)
+        }
+    }
+
     /// Encoded Display P3 components of an encoded sRGB color; the matrix is BT.709 to P3-D65 in linear light.
     static func displayP3(from color: ResolvedColor) -> Components {
         let (r, g, b) = (decode(Double(color.red)), decode(Double(color.green)), decode(Double(color.blue)))
@@ -56,7 +66,7 @@ package enum ColorSpaceConversion {
             alpha: alpha)
     }
 
-    static func encode(_ linear: Double) -> Double { TransferCurve.encode(linear) }
+    package static func encode(_ linear: Double) -> Double { TransferCurve.encode(linear) }
     static func decode(_ encoded: Double) -> Double { TransferCurve.decode(encoded) }
 
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> Components {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import FoundationCompat
 import SwiftUICore
@@ -32,6 +33,8 @@ public final class CGColorSpace: Sendable {
 
     fileprivate init(isGray: Bool) { (text, self.isGray) = (nil, isGray) }
 
+    fileprivate var isSRGB: Bool { !isGray && values == .sRGB }
+
     fileprivate var values: Color.RGBColorSpace {
         switch text {
         case "kCGColorSpaceDisplayP3": .displayP3
@@ -45,8 +48,9 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(isGray:
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }
 
 extension CGColor {
-    /// sRGB, in which components are kept; extended where one is below 0 or above 1.
+    /// What the components are of: sRGB, extended where one is below 0 or above 1, unless the color was made in another.
     public var colorSpace: CGColorSpace? {
+        if let own { return own.space }
         let isExtended = components?.dropLast().contains { !(0...1).contains($0) } == true
         return CGColorSpace(name: isExtended ? CGColorSpace.extendedSRGB : CGColorSpace.sRGB)
     }
@@ -56,10 +60,35 @@ extension CGColor {
         let values = (0...space.numberOfComponents).map { Double(components[$0]) }
         let rgb = space.isGray ? [values[0], values[0], values[0]] : Array(values.prefix(3))
         let converted = ColorSpaceConversion.sRGB(from: space.values, red: rgb[0], green: rgb[1], blue: rgb[2])
-        self.init(
-            red: CGFloat(converted.red), green: CGFloat(converted.green), blue: CGFloat(converted.blue),
-            alpha: CGFloat(values[space.numberOfComponents]))
+        let color = ResolvedColor(
+            red: Float(converted.red), green: Float(converted.green), blue: Float(converted.blue),
+            alpha: Float(values[space.numberOfComponents]))
+        self.init(color, own: space.isSRGB ? nil : (space, values.map { CGFloat($0) }))
     }
+
+    /// The same color in another space. What a narrower one has not is kept by components below 0 and above 1; the intent
+    /// says how printers would replace it.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+    ) -> CGColor? {
+        if space.isSRGB { return CGColor(color) }
+        let rgb = ColorSpaceConversion.components(of: color, in: space.isGray ? .sRGBLinear : space.values)
+        var values = [rgb.red, rgb.green, rgb.blue]
+        if space.isGray {
+            // Relative luminance, of BT.709's primaries.
+            let luminance = 0.2126 * rgb.red + 0.7152 * rgb.green + 0.0722 * rgb.blue
+            values = [space.values == .sRGBLinear ? luminance : ColorSpaceConversion.encode(luminance)]
+        }
+        return (values + [Double(color.alpha)]).map { CGFloat($0) }.withUnsafeBufferPointer { buffer in
+            buffer.baseAddress.flatMap { CGColor(colorSpace: space, components: $0) }
+        }
+    }
+}
+
+/// How a color is replaced that a space has not.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent = 0
+    case absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
 /// How what is drawn meets what lies below it.
