@@ -15,19 +15,23 @@ struct CombineTypesTests {
 
     @Test("A demand is counted with integers and with others")
     func demand() {
-        var demand = Subscribers.Demand.max(2)
+        var demand = Subscribers.Demand.max(2), unlimited = Subscribers.Demand.unlimited
         demand += 3
         demand -= .max(1)
-        #expect(demand == 4)
-        #expect(demand * 2 == .max(8))
-        #expect(demand + .unlimited == .unlimited)
-        #expect(.unlimited - demand == .unlimited)
-        #expect(demand - .unlimited == .none)
-        #expect(demand - 9 == .none)
-        #expect(demand < .unlimited && !(Subscribers.Demand.unlimited < .unlimited) && .none < demand)
-        #expect(Subscribers.Demand.max(.max) + 1 == .unlimited)
-        #expect([demand.max, Subscribers.Demand.unlimited.max] == [4, nil])
-        #expect("\(demand), \(Subscribers.Demand.unlimited)" == "max(4), unlimited")
+        #expect(demand == .max(4))
+        #expect(demand < .unlimited && !(unlimited < .unlimited) && .none < demand)
+        #expect([demand.max, unlimited.max] == [4, nil])
+        #expect("\(demand), \(unlimited)" == "max(4), unlimited")
+        unlimited -= demand
+        #expect(unlimited == .unlimited)
+        demand -= 9
+        #expect(demand == .none)
+        demand += .max(.max)
+        demand += 1
+        #expect(demand == .unlimited)
+        demand = .max(1)
+        demand -= .unlimited
+        #expect(demand == .none)
     }
 
     @Test("Several publishers by their types")

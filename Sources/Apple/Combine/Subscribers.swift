@@ -16,46 +16,25 @@ public enum Subscribers {
             return rhs.max.map { left < $0 } ?? true
         }
 
-        public static func + (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs) { $0.addingReportingOverflow($1) } }
-        public static func + (lhs: Self, rhs: Int) -> Self { lhs + .max(rhs) }
-        public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-        public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
-
-        /// What is left of a demand; of one without limit, one without limit.
-        public static func - (lhs: Self, rhs: Self) -> Self {
-            guard let left = lhs.max else { return .unlimited }
-            return rhs.max.map { .max(left - $0) } ?? .none
-        }
-
-        public static func - (lhs: Self, rhs: Int) -> Self { lhs - .max(rhs) }
-        public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
-        public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
-
-        public static func * (lhs: Self, rhs: Int) -> Self {
-            combined(lhs, .max(rhs)) { $0.multipliedReportingOverflow(by: $1) }
-        }
-
-        public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
-
-        public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
-        public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
-        public static func != (lhs: Self, rhs: Int) -> Bool { !(lhs == rhs) }
-        public static func != (lhs: Int, rhs: Self) -> Bool { !(rhs == lhs) }
-        public static func < (lhs: Self, rhs: Int) -> Bool { lhs < .max(rhs) }
-        public static func < (lhs: Int, rhs: Self) -> Bool { .max(lhs) < rhs }
-        public static func > (lhs: Self, rhs: Int) -> Bool { lhs > .max(rhs) }
-        public static func > (lhs: Int, rhs: Self) -> Bool { .max(lhs) > rhs }
-        public static func <= (lhs: Self, rhs: Int) -> Bool { lhs <= .max(rhs) }
-        public static func >= (lhs: Self, rhs: Int) -> Bool { lhs >= .max(rhs) }
+        // Only operators that assign: of `+`, `*` and `==` with demands and integers, each would be tried for every
+        // number in widgets' arithmetic, and an expression of eight terms takes the compiler too long then.
 
         /// A demand beyond what an integer holds has no limit.
-        private static func combined(
-            _ lhs: Self, _ rhs: Self, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
-        ) -> Self {
-            guard let left = lhs.max, let right = rhs.max else { return .unlimited }
-            let (value, overflows) = operation(left, right)
-            return overflows ? .unlimited : .max(value)
+        public static func += (lhs: inout Self, rhs: Self) {
+            guard let left = lhs.max, let right = rhs.max else { return lhs = .unlimited }
+            let (sum, overflows) = left.addingReportingOverflow(right)
+            lhs = overflows ? .unlimited : .max(sum)
         }
+
+        public static func += (lhs: inout Self, rhs: Int) { lhs += .max(rhs) }
+
+        /// What is left of a demand; of one without limit, one without limit.
+        public static func -= (lhs: inout Self, rhs: Self) {
+            guard let left = lhs.max else { return }
+            lhs = rhs.max.map { .max(left - $0) } ?? .none
+        }
+
+        public static func -= (lhs: inout Self, rhs: Int) { lhs -= .max(rhs) }
     }
 
     /// How a publisher ends.
