@@ -45,7 +45,8 @@ extension SourceRepairTests {
             ),
             ("@«»Stored static var isOn: Bool", "static var isOn: Bool { get { _leftOut(…) } set {} }"),
             ("@«»Kit.Stored var ids: Set<Int>", "var ids: Set<Int> { get { _leftOut(…) } nonmutating set {} }"),
-            ("@«»Injected(\\.store) var store: Store", ""), ("@«»Injected weak var name: String?", "")
+            ("@«»Injected(\\.store) var store: Store", ""), ("@«»Injected weak var name: String?", ""),
+            ("@«»Injected var load: (Int) -> String?", "")
         ])
     func withoutItsWrapper(_ declaration: String, _ expected: String) throws {
         let unknown = "unknown attribute 'Stored'"

@@ -104,6 +104,21 @@ struct SourceRepairTests {
         #expect(try repaired(source) == expected)
     }
 
+    @Test(
+        "What is missing of two values leaves the other",
+        arguments: [
+            ("return isWide ? .title : .«»huge", "return isWide ? .title : _leftOut(…)"),
+            ("return isWide ? .«»huge : .title", "return isWide ? _leftOut(…) : .title"),
+            ("return a ? .b : c ? .«»d : .e", "return a ? .b : c ? _leftOut(…) : .e"),
+            ("return a ? b ? .c : .«»d : .e", "return a ? b ? .c : _leftOut(…) : .e"),
+            ("return make(a ? 1 : «»gone, c: d?.e ?? 2)", "return make(a ? 1 : _leftOut(…), c: d?.e ?? 2)"),
+            ("return a\n? .b\n: .«»c", "return a\n? .b\n: _leftOut(…)")
+        ])
+    func oneOfTwoValues(_ statement: String, _ expected: String) throws {
+        let result = try repaired("func style() -> Style {\n\(statement)\n}")
+        #expect(result == "func style() -> Style {\n\(expected)\n}")
+    }
+
     /// The value was left out, too, and pictures had an empty one.
     @Test(arguments: ["didSet", "willSet"])
     func aPropertyKeepsItsValueWithoutItsObserver(_ name: String) throws {

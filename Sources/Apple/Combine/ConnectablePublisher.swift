@@ -86,7 +86,7 @@ extension Publishers {
     public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
         /// What the publisher sends.
         public typealias Output = Upstream.Output
-        /// What cannot fail.
+        /// The publisher does not fail.
         public typealias Failure = Never
 
         private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>

@@ -90,7 +90,7 @@ extension Publisher where Output: Comparable {
     public func max() -> AnyPublisher<Output, Failure> { max(by: <) }
 }
 
-// Values' own values.
+// Several properties of each value.
 extension Publisher {
     public func map<T0, T1>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>

@@ -64,6 +64,12 @@ struct AbsentAPI {
         if let match = message.firstMatch(of: #/'(\w+)' (?:initializer )?is inaccessible due to 'package'/#) {
             return String(match.1)
         }
+        // Foundation on Linux keeps some for itself, too.
+        if let match = message.firstMatch(of: #/'(\w+)' initializer is inaccessible due to 'internal'/#),
+            Self.withoutPrefix.contains(String(match.1)), mayHave(String(match.1))
+        {
+            return String(match.1)
+        }
         // Foundation on Linux has the name, and nothing behind it.
         if let match = message.firstMatch(of: #/'(\w+)' is unavailable: swift-corelibs-foundation/#) {
             return String(match.1)
@@ -89,8 +95,8 @@ struct AbsentAPI {
 
     /// Foundation's, which on Linux lack some members, and which apps seldom extend.
     private static let withoutPrefix: Set = [
-        "HTTPURLResponse", "IndexPath", "OperationQueue", "ProcessInfo", "RunLoop", "Thread", "Timer", "URLCache",
-        "URLSessionConfiguration"
+        "HTTPURLResponse", "IndexPath", "NumberFormatter", "OperationQueue", "ProcessInfo", "RunLoop", "Thread",
+        "Timer", "URLCache", "URLSessionConfiguration", "WeatherService"
     ]
 
     /// Whether the compiler knows a name that is written nearly so.

@@ -131,10 +131,10 @@ enum AppleNames {
         HelpLink HoverEffect HoverPhase ImageRenderer IndexViewStyle InsetShape ItemProviderTableRowModifier
         KeyPress KeyframeAnimator KeyframeTimeline LabeledContent LabeledControlGroupContent LabeledToolbarItemGroupContent
         LazyHGrid LazyHStack LazyVGrid LazyVStack LevelOfDetail List LocationButton LongPressGesture LookAroundPreview
-        MagnificationGesture MagnifyGesture Map MapCircle MapCompass MapPitchToggle MapPolygon MapPolyline
+        MagnificationGesture MagnifyGesture Map MapCameraBounds MapCameraPosition MapCircle MapCompass MapPitchToggle MapPolygon MapPolyline
         MapReader MapScaleView MapUserLocationButton Marker MeshGradient MultiDatePicker NavigationLink NavigationPath
         NavigationSplitView NavigationStack NavigationView NowPlayingView OpenSettingsAction OutlineGroup
-        OutlineSubgroupChildren PKAddPassButton PasteButton PayWithApplePayButton PhaseAnimator PhotosPicker Picker
+        OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle PKAddPassButton PasteButton PayWithApplePayButton PhaseAnimator PhotosPicker Picker
         PresentationDetent PresentationMode PreviewDevice ProductView ProgressViewStyle ProposedViewSize RealityView
         RenameButton ResolvedModelAsset RotateGesture RotationGesture SafariView ScaledMetric SceneStorage SceneView
         ScrollGeometry ScrollPhase ScrollPosition ScrollTarget ScrollView ScrollViewReader SearchFieldPlacement
@@ -149,7 +149,7 @@ enum AppleNames {
         UIImpactFeedbackGenerator UILabel UINavigationBar UINavigationController UINotificationFeedbackGenerator
         UIPasteboard UIProgressView UIScrollView UISelectionFeedbackGenerator UIStackView UISwitch UITabBar
         UITabBarController UITableView UITextField UITextView UIView UIViewController UIVisualEffectView UIWindow
-        UIWindowScene ValueConstraint VerifyIdentityWithWalletButton VideoPlayer ViewDimensions3D VSplitView WebPage
+        UIWindowScene ValueConstraint ValueTransformer VerifyIdentityWithWalletButton VideoPlayer ViewDimensions3D VSplitView WebPage
         WebView WidgetTexture WidgetMountingStyle WidgetPushHandler WidgetPushInfo WidgetRelevance WidgetRelevanceAttribute
         WidgetRelevanceEntry WidgetRelevanceEntriesProvider WindowVisibilityToggle WKWebView WorkoutPreview
         CACurrentMediaTime CADisplayLink CAGradientLayer CALayer CAShapeLayer CATransaction CABasicAnimation

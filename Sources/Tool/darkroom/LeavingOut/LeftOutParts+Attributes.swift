@@ -58,6 +58,7 @@ extension LeftOutParts {
     private func hasEmptyValue(_ type: String) -> Bool {
         let type = type.trimmingPrefix(while: \.isWhitespace)
         let trimmed = type.prefix(type.count - type.reversed().prefix(while: \.isWhitespace).count)
+        guard !trimmed.contains("->") else { return false }
         if trimmed.hasSuffix("?") || trimmed.hasPrefix("[") && trimmed.hasSuffix("]") { return true }
         let name = trimmed.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
         return StandIn.emptyTypes.contains(name)

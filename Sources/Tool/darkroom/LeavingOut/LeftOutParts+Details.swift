@@ -69,6 +69,46 @@ extension LeftOutParts {
         return nil
     }
 
+    /// One of the values of `condition ? a : b`, the smallest around a place: the other is still what it was.
+    func alternative(in statement: Range<Int>, at offset: Int) -> LeftOutPart? {
+        let tokens = source.tokens(in: statement)
+        var smallest: Range<Int>?
+        for mark in tokens where isConditional(mark) {
+            guard let colon = endOfValue(from: mark + 1), colon < tokens.upperBound, source.isToken(colon, ":")
+            else { continue }
+            let last = min(endOfValue(from: colon + 1) ?? tokens.upperBound, tokens.upperBound)
+            for values in [mark + 1..<colon, colon + 1..<last] where !values.isEmpty {
+                let first = source.tokens[values.lowerBound], last = source.tokens[values.upperBound - 1]
+                let range = first.lowerBound..<last.upperBound
+                if range.contains(offset), range.count < smallest?.count ?? .max { smallest = range }
+            }
+        }
+        return smallest.map { range in
+            LeftOutPart(
+                kind: .value, range: range, title: title(range),
+                replacement: StandIn.call(StandIn.parameters(in: source[range])))
+        }
+    }
+
+    /// The colon or comma behind a value, of which the conditional operators have colons, too.
+    private func endOfValue(from start: Int) -> Int? {
+        var open = 0
+        return end(from: start) { index in
+            if isConditional(index) { open += 1 }
+            if source.isToken(index, ",") { return true }
+            guard source.isToken(index, ":") else { return false }
+            open -= 1
+            return open < 0
+        }
+    }
+
+    /// Whether a token is the question mark of `a ? b : c`, which has spaces around it.
+    private func isConditional(_ token: Int) -> Bool {
+        guard source.isToken(token, "?"), token > 0, token + 1 < source.tokens.count else { return false }
+        return source.tokens[token - 1].upperBound < source.tokens[token].lowerBound
+            && source.tokens[token].upperBound < source.tokens[token + 1].lowerBound
+    }
+
     /// A constant that nothing could stand in for, as it has no type, or one that is missing; what uses it goes after it.
     /// A name that the file declares elsewhere, too, would mean something else then.
     func constant(_ statement: Range<Int>) -> LeftOutPart? {

@@ -103,6 +103,7 @@ struct LeftOutParts {
                 if header.isInitializer { result += assigned(statement).map { [$0] } ?? [] }
                 if !header.makesView {
                     result += neutral(in: statement, at: offset, error, gone: gone).map { [$0] } ?? []
+                    if !header.throwsErrors { result += alternative(in: statement, at: offset).map { [$0] } ?? [] }
                 }
                 if !isBody || header.isInitializer || !isAlone { result += standIn(for: statement) }
                 // The caller of what throws gets an error, which it knows what to do with.
