@@ -18,6 +18,22 @@ import WatchConnectivity
 
 /// What only a device has is refused as by its user, and said.
 struct DeviceDataTests {
+    @Test func errorsAreMatchedAgainstCodes() {
+        func name(_ error: any Error) -> String {
+            switch error {
+            case HKError.errorNoData: "no data"
+            case EKError.eventStoreNotAuthorized: "not authorized"
+            case HKError.errorUserCanceled: "canceled"
+            default: "another"
+            }
+        }
+        let errors: [any Error] = [
+            HKError(.errorNoData), HKError(.userCanceled), HKError(.unknownError), EKError(.eventStoreNotAuthorized),
+            CHHapticError(.notSupported)
+        ]
+        #expect(errors.map(name) == ["no data", "canceled", "another", "not authorized", "another"])
+    }
+
     private func query(_ account: String) -> [String: Any] {
         [
             kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "darkroom.tests",

@@ -58,13 +58,23 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 }
 
 /// Why there is no map.
-public struct MKError: Error, Hashable, Sendable {
+public struct MKError: _CodedError, Hashable, Sendable {
     /// Error codes with Apple's raw values; only `serverFailure` is ever given.
-    public enum Code: UInt, Sendable {
+    public enum Code: UInt, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = MKError
         case unknown = 1
         case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
     }
 
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+
+extension MKError {
+    public static var unknown: Code { .unknown }
+    public static var serverFailure: Code { .serverFailure }
+    public static var loadingThrottled: Code { .loadingThrottled }
+    public static var placemarkNotFound: Code { .placemarkNotFound }
+    public static var directionsNotFound: Code { .directionsNotFound }
 }

@@ -8,11 +8,20 @@ public enum CNEntityType: Int, Sendable { case contacts }
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 
 /// Why contacts cannot be read; here always `authorizationDenied`.
-public struct CNError: Error, Hashable, Sendable {
+public struct CNError: _CodedError, Hashable, Sendable {
     /// Error codes with Apple's raw values.
-    public enum Code: Int, Sendable { case authorizationDenied = 100, recordDoesNotExist = 200 }
+    public enum Code: Int, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = CNError
+        case authorizationDenied = 100, recordDoesNotExist = 200
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+
+extension CNError {
+    public static var authorizationDenied: Code { .authorizationDenied }
+    public static var recordDoesNotExist: Code { .recordDoesNotExist }
 }
 
 /// Keys are the names of a contact's properties.

@@ -10,9 +10,11 @@ public protocol CHHapticDeviceCapability {
 }
 
 /// Why haptics failed; here always `notSupported`.
-public struct CHHapticError: Error, Hashable, Sendable {
+public struct CHHapticError: _CodedError, Hashable, Sendable {
     /// Error codes with Apple's raw values.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = CHHapticError
         case engineNotRunning = -4805, operationNotPermitted = -4806, engineStartTimeout = -4808
         case notSupported = -4809, serverInitFailed = -4810, serverInterrupted = -4811
         case invalidPatternPlayer = -4812, invalidPatternData = -4813, invalidPatternDictionary = -4814
@@ -24,6 +26,33 @@ public struct CHHapticError: Error, Hashable, Sendable {
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+
+extension CHHapticError {
+    public static var engineNotRunning: Code { .engineNotRunning }
+    public static var operationNotPermitted: Code { .operationNotPermitted }
+    public static var engineStartTimeout: Code { .engineStartTimeout }
+    public static var notSupported: Code { .notSupported }
+    public static var serverInitFailed: Code { .serverInitFailed }
+    public static var serverInterrupted: Code { .serverInterrupted }
+    public static var invalidPatternPlayer: Code { .invalidPatternPlayer }
+    public static var invalidPatternData: Code { .invalidPatternData }
+    public static var invalidPatternDictionary: Code { .invalidPatternDictionary }
+    public static var invalidAudioSession: Code { .invalidAudioSession }
+    public static var invalidEngineParameter: Code { .invalidEngineParameter }
+    public static var invalidParameterType: Code { .invalidParameterType }
+    public static var invalidEventType: Code { .invalidEventType }
+    public static var invalidEventTime: Code { .invalidEventTime }
+    public static var invalidEventDuration: Code { .invalidEventDuration }
+    public static var invalidAudioResource: Code { .invalidAudioResource }
+    public static var resourceNotAvailable: Code { .resourceNotAvailable }
+    public static var badEventEntry: Code { .badEventEntry }
+    public static var badParameterEntry: Code { .badParameterEntry }
+    public static var invalidTime: Code { .invalidTime }
+    public static var fileNotFound: Code { .fileNotFound }
+    public static var insufficientPower: Code { .insufficientPower }
+    public static var unknownError: Code { .unknownError }
+    public static var memoryError: Code { .memoryError }
 }
 
 /// The connection to what makes haptics. There is none: each step throws `notSupported`.

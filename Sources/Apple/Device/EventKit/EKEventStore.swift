@@ -19,14 +19,26 @@ extension Notification.Name {
 }
 
 /// Why a store refuses; here always `eventStoreNotAuthorized`.
-public struct EKError: Error, Hashable, Sendable {
+public struct EKError: _CodedError, Hashable, Sendable {
     /// Error codes with Apple's raw values.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = EKError
         case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted, internalFailure
         case eventStoreNotAuthorized = 29
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+
+extension EKError {
+    public static var eventNotMutable: Code { .eventNotMutable }
+    public static var noCalendar: Code { .noCalendar }
+    public static var noStartDate: Code { .noStartDate }
+    public static var noEndDate: Code { .noEndDate }
+    public static var datesInverted: Code { .datesInverted }
+    public static var internalFailure: Code { .internalFailure }
+    public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
 }
 
 /// The user's calendars and reminders. A picture has none, so the user counts as having refused to show them.

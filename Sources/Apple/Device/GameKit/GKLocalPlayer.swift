@@ -6,9 +6,11 @@ import UIKitCore
 public let GKErrorDomain = "GKErrorDomain"
 
 /// Why Game Center does not answer.
-public struct GKError: Error, CustomNSError, Hashable, Sendable {
+public struct GKError: _CodedError, CustomNSError, Hashable, Sendable {
     /// Error codes with Apple's raw values; only `notAuthenticated` is ever given.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = GKError
         case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated
     }
 
@@ -16,6 +18,15 @@ public struct GKError: Error, CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { GKErrorDomain }
     public var errorCode: Int { code.rawValue }
+}
+
+extension GKError {
+    public static var unknown: Code { .unknown }
+    public static var cancelled: Code { .cancelled }
+    public static var communicationsFailure: Code { .communicationsFailure }
+    public static var userDenied: Code { .userDenied }
+    public static var invalidCredentials: Code { .invalidCredentials }
+    public static var notAuthenticated: Code { .notAuthenticated }
 }
 
 /// What Game Center is answered with: nobody has signed in.

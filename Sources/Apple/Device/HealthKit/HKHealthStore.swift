@@ -3,9 +3,11 @@ import FoundationCompat
 import RenderModel
 
 /// Why health data is not read or written: `noData` or `errorAuthorizationDenied`.
-public struct HKError: Error, Hashable, Sendable {
+public struct HKError: _CodedError, Hashable, Sendable {
     /// Error codes with Apple's raw values.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = HKError
         case unknownError, healthDataUnavailable, healthDataRestricted, invalidArgument, errorAuthorizationDenied
         case errorAuthorizationNotDetermined, errorDatabaseInaccessible, userCanceled
         case noData = 11
@@ -14,12 +16,21 @@ public struct HKError: Error, Hashable, Sendable {
         public static var errorInvalidArgument: Code { .invalidArgument }
         public static var errorUserCanceled: Code { .userCanceled }
         public static var errorNoData: Code { .noData }
-
-        /// What `catch HKError.noData` asks.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+
+extension HKError {
+    public static var unknownError: Code { .unknownError }
+    public static var errorHealthDataUnavailable: Code { .healthDataUnavailable }
+    public static var errorHealthDataRestricted: Code { .healthDataRestricted }
+    public static var errorInvalidArgument: Code { .invalidArgument }
+    public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
+    public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
+    public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
+    public static var errorUserCanceled: Code { .userCanceled }
+    public static var errorNoData: Code { .noData }
 }
 
 /// Whether an app may write samples of a type; here always `sharingDenied`.
@@ -27,7 +38,7 @@ public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDe
 /// Whether the user should be asked; here always `unnecessary`.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
 
-/// The user's health data. A picture has none: queries end with `HKError.noData`, as where the user has refused.
+/// The user's health data. A picture has none: queries end with `HKError.errorNoData`, as where the user has refused.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Always true, as on an iPhone.
     open class func isHealthDataAvailable() -> Bool { true }
@@ -49,7 +60,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) { completion(.unnecessary, nil) }
 
-    /// Calls the query's handler with `HKError.noData` immediately; records that health data is missing.
+    /// Calls the query's handler with `HKError.errorNoData` immediately; records that health data is missing.
     open func execute(_ query: HKQuery) {
         MissingData.record("the user's health data")
         query.fail(HKError(.noData))

@@ -64,7 +64,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     }
 }
 
-/// A query for samples; its handler gets nil and `HKError.noData`.
+/// A query for samples; its handler gets nil and `HKError.errorNoData`.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     public init(
@@ -98,7 +98,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     open var sources: [HKSource]? { nil }
 }
 
-/// A query for one sum or average; its handler gets nil and `HKError.noData`.
+/// A query for one sum or average; its handler gets nil and `HKError.errorNoData`.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
     public init(
@@ -123,7 +123,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     ) {}
 }
 
-/// A query for one interval after another; `initialResultsHandler` gets nil and `HKError.noData`.
+/// A query for one interval after another; `initialResultsHandler` gets nil and `HKError.errorNoData`.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     open var statisticsUpdateHandler:
@@ -139,7 +139,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { initialResultsHandler?(self, nil, error) }
 }
 
-/// A query for activity rings; its handler gets nil and `HKError.noData`.
+/// A query for activity rings; its handler gets nil and `HKError.errorNoData`.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     public init(
@@ -153,7 +153,7 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, nil, error) }
 }
 
-/// Watches for new samples; its handler gets `HKError.noData` once, and nothing later.
+/// Watches for new samples; its handler gets `HKError.errorNoData` once, and nothing later.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
     public init(

@@ -65,7 +65,7 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
         (self.predicate, self.options) = (predicate, options)
     }
 
-    /// Throws `HKError.noData`; records that health data is missing.
+    /// Throws `HKError.errorNoData`; records that health data is missing.
     public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
         MissingData.record("the user's health data")
         throw HKError(.noData)

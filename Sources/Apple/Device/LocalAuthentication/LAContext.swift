@@ -11,15 +11,31 @@ public enum LAPolicy: Int, Sendable {
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
 /// Why the user was not authenticated; here always `notInteractive`.
-public struct LAError: Error, Hashable, Sendable {
+public struct LAError: _CodedError, Hashable, Sendable {
     /// Error codes with Apple's raw values.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = LAError
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9
         case invalidContext = -10, notInteractive = -1004
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+
+extension LAError {
+    public static var authenticationFailed: Code { .authenticationFailed }
+    public static var userCancel: Code { .userCancel }
+    public static var userFallback: Code { .userFallback }
+    public static var systemCancel: Code { .systemCancel }
+    public static var passcodeNotSet: Code { .passcodeNotSet }
+    public static var biometryNotAvailable: Code { .biometryNotAvailable }
+    public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+    public static var biometryLockout: Code { .biometryLockout }
+    public static var appCancel: Code { .appCancel }
+    public static var invalidContext: Code { .invalidContext }
+    public static var notInteractive: Code { .notInteractive }
 }
 
 /// Asks who holds the device. An extension cannot show the question, so it is answered as an interrupted one.

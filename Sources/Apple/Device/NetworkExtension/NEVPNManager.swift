@@ -8,14 +8,25 @@ public enum NEVPNStatus: Int, Sendable {
 }
 
 /// Why a VPN is refused.
-public struct NEVPNError: Error, Hashable, Sendable {
+public struct NEVPNError: _CodedError, Hashable, Sendable {
     /// Error codes with Apple's raw values.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = NEVPNError
         case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale
         case configurationReadWriteFailed, configurationUnknown
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+
+extension NEVPNError {
+    public static var configurationInvalid: Code { .configurationInvalid }
+    public static var configurationDisabled: Code { .configurationDisabled }
+    public static var connectionFailed: Code { .connectionFailed }
+    public static var configurationStale: Code { .configurationStale }
+    public static var configurationReadWriteFailed: Code { .configurationReadWriteFailed }
+    public static var configurationUnknown: Code { .configurationUnknown }
 }
 
 extension Notification.Name {

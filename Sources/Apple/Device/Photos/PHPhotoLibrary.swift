@@ -48,14 +48,21 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 }
 
 /// Why a library refuses; here always `accessUserDenied`.
-public struct PHPhotosError: Error, Hashable, Sendable {
+public struct PHPhotosError: _CodedError, Hashable, Sendable {
     /// Error codes with Apple's raw values.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = PHPhotosError
         case accessRestricted = 3310
         case accessUserDenied
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+
+extension PHPhotosError {
+    public static var accessRestricted: Code { .accessRestricted }
+    public static var accessUserDenied: Code { .accessUserDenied }
 }
 
 /// Something of a photo library; none is ever found.

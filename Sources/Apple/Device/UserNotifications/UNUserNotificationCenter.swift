@@ -18,11 +18,19 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
 /// Why a notification is refused.
-public struct UNError: Error, Hashable, Sendable {
+public struct UNError: _CodedError, Hashable, Sendable {
     /// The error code, with Apple's raw value.
-    public enum Code: Int, Sendable { case notificationsNotAllowed = 1 }
+    public enum Code: Int, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = UNError
+        case notificationsNotAllowed = 1
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+
+extension UNError {
+    public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
 }
 
 /// The user's settings for notifications; everything is off.

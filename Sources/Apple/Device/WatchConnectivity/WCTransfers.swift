@@ -2,9 +2,11 @@ import Foundation
 import FoundationCompat
 
 /// Why nothing was sent; here always `sessionNotSupported`.
-public struct WCError: Error, Hashable, Sendable {
+public struct WCError: _CodedError, Hashable, Sendable {
     /// Error codes with Apple's raw values.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode, Sendable {
+        /// The error that carries the code.
+        public typealias _Failure = WCError
         case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
         case watchAppNotInstalled, notReachable, invalidParameter, payloadTooLarge, payloadUnsupportedTypes
         case messageReplyFailed, messageReplyTimedOut, fileAccessDenied, deliveryFailed, insufficientSpace
@@ -12,6 +14,28 @@ public struct WCError: Error, Hashable, Sendable {
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+
+extension WCError {
+    public static var genericError: Code { .genericError }
+    public static var sessionNotSupported: Code { .sessionNotSupported }
+    public static var sessionMissingDelegate: Code { .sessionMissingDelegate }
+    public static var sessionNotActivated: Code { .sessionNotActivated }
+    public static var deviceNotPaired: Code { .deviceNotPaired }
+    public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
+    public static var notReachable: Code { .notReachable }
+    public static var invalidParameter: Code { .invalidParameter }
+    public static var payloadTooLarge: Code { .payloadTooLarge }
+    public static var payloadUnsupportedTypes: Code { .payloadUnsupportedTypes }
+    public static var messageReplyFailed: Code { .messageReplyFailed }
+    public static var messageReplyTimedOut: Code { .messageReplyTimedOut }
+    public static var fileAccessDenied: Code { .fileAccessDenied }
+    public static var deliveryFailed: Code { .deliveryFailed }
+    public static var insufficientSpace: Code { .insufficientSpace }
+    public static var sessionInactive: Code { .sessionInactive }
+    public static var transferTimedOut: Code { .transferTimedOut }
+    public static var companionAppNotInstalled: Code { .companionAppNotInstalled }
+    public static var watchOnlyApp: Code { .watchOnlyApp }
 }
 
 /// Values on their way to the watch.

@@ -1,0 +1,14 @@
+/// The error of a framework, which tells its code.
+public protocol _CodedError: Error {
+    associatedtype Code: Equatable
+    var code: Code { get }
+}
+
+/// The code of an error, which errors are matched against: `case CLError.denied:`, `catch CKError.networkFailure`.
+public protocol _ErrorCode: Equatable {
+    associatedtype _Failure: _CodedError where _Failure.Code == Self
+}
+
+extension _ErrorCode {
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? _Failure)?.code == code }
+}
