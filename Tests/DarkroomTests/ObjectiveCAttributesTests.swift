@@ -18,7 +18,7 @@ struct ObjectiveCAttributesTests {
     @Test(arguments: [
         ("@objc protocol A { }", "protocol A: AnyObject { }"),
         ("@objc(KitA) public protocol A: B, C { }", "public protocol A: AnyObject, B, C { }"),
-        ("@objc class A { }", "class A { }")
+        ("@objc class A { }", "class A { }"), ("@objc protocol A: class { }", "protocol A: class { }")
     ])
     func onlyClassesConform(source: String, staged: String) {
         let result = SourceFile(source).edited(ObjectiveCAttributes.remove)

@@ -44,6 +44,10 @@ extension SourceRepairTests {
                 "public private(set) var user: Kit.User? { get { _leftOut(…) } nonmutating set {} }"
             ),
             ("@«»Stored static var isOn: Bool", "static var isOn: Bool { get { _leftOut(…) } set {} }"),
+            (
+                "@«»Stored var a: Int // one",
+                "var a: Int { get { _leftOut(…) } nonmutating set {} } // one"
+            ),
             ("@«»Kit.Stored var ids: Set<Int>", "var ids: Set<Int> { get { _leftOut(…) } nonmutating set {} }"),
             ("@«»Injected(\\.store) var store: Store", ""), ("@«»Injected weak var name: String?", ""),
             ("@«»Injected var load: (Int) -> String?", "")

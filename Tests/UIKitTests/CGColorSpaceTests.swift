@@ -31,6 +31,12 @@ struct CGColorSpaceTests {
         let back = wide?.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
         #expect(rounded(back) == [1, 0, 0, 0.5])
         #expect(rounded(wide?.copy(alpha: 1)) == [0.917, 0.2, 0.139, 1])
+        let green = try #require(CGColor(colorSpace: try space(CGColorSpace.displayP3), components: [0, 1, 0, 1]))
+        let narrow = green.converted(to: try space(CGColorSpace.sRGB), intent: .defaultIntent, options: nil)
+        #expect(rounded(narrow) == [0, 1, 0, 1])
+        let extended = green.converted(to: try space(CGColorSpace.extendedSRGB), intent: .defaultIntent, options: nil)
+        // (-0.51161, 1.01827, -0.31067).
+        #expect(rounded(extended) == [-0.512, 1.018, -0.311, 1])
         let half = CGColor(gray: 0.5, alpha: 1)
         #expect(
             rounded(half.converted(to: try space(CGColorSpace.linearSRGB), intent: .defaultIntent, options: nil))

@@ -73,7 +73,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         completed = { subscriber.receive(completion: $0) }
     }
 
-    /// Passes on what it takes, without asking for values.
+    /// Passes all values and the completion on to a subject.
     public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
         self.init(
             receiveSubscription: { $0.request(.unlimited) },

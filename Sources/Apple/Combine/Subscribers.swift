@@ -47,37 +47,19 @@ public enum Subscribers {
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         public let receiveValue: (Input) -> Void
         public let receiveCompletion: (Completion<Failure>) -> Void
-        private var subscription: (any Subscription)?
-        private var isEnded = false
+        private let subscriber: ClosureSubscriber<Input, Failure>
 
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
         ) {
             (self.receiveCompletion, self.receiveValue) = (receiveCompletion, receiveValue)
+            subscriber = ClosureSubscriber(completion: receiveCompletion, value: receiveValue)
         }
 
-        public func receive(subscription: any Subscription) {
-            guard !isEnded else { return subscription.cancel() }
-            self.subscription = subscription
-            subscription.request(.unlimited)
-        }
-
-        public func receive(_ value: Input) -> Demand {
-            if !isEnded { receiveValue(value) }
-            return .none
-        }
-
-        public func receive(completion: Completion<Failure>) {
-            guard !isEnded else { return }
-            (isEnded, subscription) = (true, nil)
-            receiveCompletion(completion)
-        }
-
-        public func cancel() {
-            isEnded = true
-            subscription?.cancel()
-            subscription = nil
-        }
+        public func receive(subscription: any Subscription) { subscriber.receive(subscription: subscription) }
+        public func receive(_ value: Input) -> Demand { subscriber.receive(value) }
+        public func receive(completion: Completion<Failure>) { subscriber.receive(completion: completion) }
+        public func cancel() { subscriber.cancel() }
     }
 }
 

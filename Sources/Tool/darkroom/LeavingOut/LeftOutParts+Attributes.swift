@@ -37,15 +37,18 @@ extension LeftOutParts {
             let type = types.all.last(where: { $0.body.contains(keyword) }), types.members(of: type).contains(keyword),
             let end = declaration(around: source.tokens[keyword].lowerBound)?.upperBound,
             let property = statements.statement(
-                in: source.tokens[keyword].lowerBound..<end, at: source.tokens[keyword].lowerBound),
-            !source.tokens(in: property).contains(where: { source.isToken($0, "=") || source.isToken($0, "{") }),
-            hasEmptyValue(source[source.tokens[keyword + 3].lowerBound..<property.upperBound])
+                in: source.tokens[keyword].lowerBound..<end, at: source.tokens[keyword].lowerBound
+            ).map({ source.tokens(in: $0) }),
+            !property.contains(where: { source.isToken($0, "=") || source.isToken($0, "{") }),
+            hasEmptyValue(
+                source[source.tokens[keyword + 3].lowerBound..<source.tokens[property.upperBound - 1].upperBound])
         else { return nil }
         let isClass = ["class", "actor"].contains(type.keyword)
         let isStatic = (last..<keyword).contains { source.isToken($0, in: ["static", "class"]) }
-        let declaration = source[source.tokens[last + 1].lowerBound..<property.upperBound]
+        let upperBound = source.tokens[property.upperBound - 1].upperBound
+        let declaration = source[source.tokens[last + 1].lowerBound..<upperBound]
             .split(whereSeparator: \.isNewline).joined(separator: " ")
-        let whole = source.tokens[first].lowerBound..<property.upperBound
+        let whole = source.tokens[first].lowerBound..<upperBound
         return LeftOutPart(
             kind: .attribute, range: whole, title: title(whole),
             replacement: "\(declaration) { get { \(StandIn.call([])) } "
@@ -56,11 +59,9 @@ extension LeftOutParts {
 
     /// Whether a type, as it is written, is one of those that have an empty value.
     private func hasEmptyValue(_ type: String) -> Bool {
-        let type = type.trimmingPrefix(while: \.isWhitespace)
-        let trimmed = type.prefix(type.count - type.reversed().prefix(while: \.isWhitespace).count)
-        guard !trimmed.contains("->") else { return false }
-        if trimmed.hasSuffix("?") || trimmed.hasPrefix("[") && trimmed.hasSuffix("]") { return true }
-        let name = trimmed.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+        guard !type.contains("->") else { return false }
+        if type.hasSuffix("?") || type.hasPrefix("[") && type.hasSuffix("]") { return true }
+        let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
         return StandIn.emptyTypes.contains(name)
     }
 

@@ -22,12 +22,15 @@ enum ObjectiveCAttributes {
         }
     }
 
+    private static let accessLevels: Set = ["public", "package", "internal", "private", "fileprivate"]
+
     private static func requireClasses(behind attribute: Int, _ file: SourceFile, _ edits: inout SourceEdits) {
         var index = attribute + 1
-        while index < file.tokens.count, file.isToken(index, in: ["public", "internal", "private", "fileprivate"]) {
-            index += 1
-        }
-        guard file.isToken(index, "protocol"), index + 2 < file.tokens.count else { return }
+        while file.isToken(index, in: accessLevels) { index += 1 }
+        guard file.isToken(index, "protocol"), index + 2 < file.tokens.count,
+            // As Swift 4 wrote it.
+            !file.isToken(index + 3, "class")
+        else { return }
         if file.isToken(index + 2, ":") {
             edits.insert(" AnyObject,", at: file.tokens[index + 2].upperBound)
         } else {

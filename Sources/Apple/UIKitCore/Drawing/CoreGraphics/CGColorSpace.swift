@@ -34,6 +34,7 @@ public final class CGColorSpace: Sendable {
     fileprivate init(isGray: Bool) { (text, self.isGray) = (nil, isGray) }
 
     fileprivate var isSRGB: Bool { !isGray && values == .sRGB }
+    fileprivate var isExtended: Bool { text?.hasPrefix("kCGColorSpaceExtended") == true }
 
     fileprivate var values: Color.RGBColorSpace {
         switch text {
@@ -66,26 +67,27 @@ extension CGColor {
         self.init(color, own: space.isSRGB ? nil : (space, values.map { CGFloat($0) }))
     }
 
-    /// The same color in another space. What a narrower one has not is kept by components below 0 and above 1; the intent
-    /// says how printers would replace it.
+    /// The same color in another space. Components of colors outside its gamut are clamped, unless it is an extended one;
+    /// the intent, which chooses among other ways, is not looked at.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
-        if space.isSRGB { return CGColor(color) }
-        let rgb = ColorSpaceConversion.components(of: color, in: space.isGray ? .sRGBLinear : space.values)
+        let linear = ColorSpaceConversion.components(of: color, in: .sRGBLinear)
+        // Relative luminance, of BT.709's primaries.
+        let luminance = 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue
+        let rgb = ColorSpaceConversion.components(of: color, in: space.values)
         var values = [rgb.red, rgb.green, rgb.blue]
         if space.isGray {
-            // Relative luminance, of BT.709's primaries.
-            let luminance = 0.2126 * rgb.red + 0.7152 * rgb.green + 0.0722 * rgb.blue
             values = [space.values == .sRGBLinear ? luminance : ColorSpaceConversion.encode(luminance)]
         }
+        if !space.isExtended { values = values.map { min(1, max(0, $0)) } }
         return (values + [Double(color.alpha)]).map { CGFloat($0) }.withUnsafeBufferPointer { buffer in
             buffer.baseAddress.flatMap { CGColor(colorSpace: space, components: $0) }
         }
     }
 }
 
-/// How a color is replaced that a space has not.
+/// How colors outside a space's gamut are replaced.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric, relativeColorimetric, perceptual, saturation
