@@ -94,6 +94,25 @@ struct DeviceDataTests {
         #expect(try await store.preferredUnits(for: [steps]) == [steps: .count()])
     }
 
+    @Test func samplesCarryWhatCodeGivesThem() async throws {
+        let now = Date(), one = HKQuantity(unit: .count(), doubleValue: 1), store = HKHealthStore()
+        let steps = HKQuantitySample(
+            type: HKQuantityType(.stepCount), quantity: one, start: now, end: now,
+            metadata: [HKMetadataKeyWasUserEntered: true])
+        #expect(steps.metadata?[HKMetadataKeyWasUserEntered] as? Bool == true && steps.count == 1)
+        let sleep = HKCategorySample(
+            type: HKCategoryType(.sleepAnalysis), value: HKCategoryValueSleepAnalysis.asleepCore.rawValue, start: now,
+            end: now, device: .local(), metadata: nil)
+        #expect(sleep.device?.name == "iPhone" && sleep.value == 3)
+        nonisolated(unsafe) var answers: [Bool] = []
+        store.delete(steps) { done, error in answers.append(done || error == nil) }
+        store.deleteObjects(of: steps.quantityType, predicate: NSPredicate(value: true)) { done, count, _ in
+            answers.append(done || count > 0)
+        }
+        #expect(answers == [false, false])
+        await #expect(throws: HKError(.errorAuthorizationDenied)) { try await store.delete(sleep) }
+    }
+
     @Test func temperaturesConvertByDegreesAndBeginnings() {
         let fever = HKQuantity(unit: .degreeCelsius(), doubleValue: 40)
         #expect(abs(fever.doubleValue(for: .degreeFahrenheit()) - 104) < 1e-9)

@@ -26,6 +26,18 @@ struct PurchaseAndSensorTests {
         #expect(try await Product.products(for: ["pro"]).isEmpty)
     }
 
+    @Test func nothingIsSubscribedTo() async throws {
+        func isActive(_ product: Product) async throws -> Bool {
+            let statuses = try await product.subscription?.status ?? []
+            return statuses.contains { $0.state == .subscribed || $0.state == .inGracePeriod }
+        }
+        for product in try await Product.products(for: ["pro"]) { #expect(try await !isActive(product)) }
+        #expect(try await Product.SubscriptionInfo.status(for: "group").isEmpty)
+        for await status in Product.SubscriptionInfo.Status.updates {
+            Issue.record("\(status.state) of \(try status.renewalInfo.payloadValue.currentProductID)")
+        }
+    }
+
     @Test func nobodyAnswersForTheUser() async {
         let context = LAContext()
         var error: NSError?
@@ -48,6 +60,9 @@ struct PurchaseAndSensorTests {
             let place = CLLocation(latitude: 52.5, longitude: 13.4)
             let (now, days) = try await WeatherService.shared.weather(for: place, including: .current, .daily)
             _ = (now.temperature.formatted(), days.first?.condition == .partlyCloudy)
+        }
+        await #expect(throws: WeatherError.permissionDenied) {
+            _ = try await WeatherService.shared.attribution.combinedMarkDarkURL
         }
         #expect(WeatherCondition.partlyCloudy.description == "Partly Cloudy")
         #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)

@@ -32,6 +32,15 @@ struct RelationshipTests {
         #expect(item("alone").list == nil)
     }
 
+    @Test func aPathSetsTheValueAtItsEnd() {
+        let first = item("first")
+        first.setValue("alone", forKeyPath: "list.title")
+        list.addToItems(first)
+        first.setValue("shared", forKeyPath: "list.title")
+        first.setValue(9, forKeyPath: "count")
+        #expect(list.title == "shared" && first.count == 9)
+    }
+
     @Test func mutableSetsWriteToTheRelationship() throws {
         let first = item("first"), second = item("second")
         let items = list.mutableSetValue(forKey: "items")

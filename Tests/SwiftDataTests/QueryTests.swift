@@ -32,6 +32,19 @@ struct QueryTests {
         #expect(result.filtered == ["b", "a"] && result.all == 3 && result.sorted == ["a", "b", "skipped"])
     }
 
+    @Test func defaultsKeepWhichModelIsChosen() throws {
+        let container = try ModelContainer(for: Plant.self, configurations: .init(isStoredInMemoryOnly: true))
+        let plant = Plant("a"), store = UserDefaults(suiteName: "QueryTests.\(UUID())")
+        container.mainContext.insert(plant)
+        var chosen = AppStorage<PersistentIdentifier?>("chosen", store: store)
+        #expect(chosen.wrappedValue == nil)
+        chosen.wrappedValue = plant.persistentModelID
+        chosen = AppStorage("chosen", store: store)
+        #expect(chosen.wrappedValue == plant.persistentModelID)
+        chosen.wrappedValue = nil
+        #expect(store?.data(forKey: "chosen") == nil)
+    }
+
     @Test func allFormsSortTextAlike() throws {
         let container = try ModelContainer(for: Plant.self, configurations: .init(isStoredInMemoryOnly: true))
         for name in ["File 10", "file 9", "Zoo"] {

@@ -38,6 +38,13 @@ extension NSManagedObject: KeyValueReadable {
         didChangeValue(forKey: key)
     }
 
+    /// Nothing is set where an object on the way is missing.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+        let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSManagedObject
+        owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+    }
+
     /// Changes nothing but the value: neither the other end of a relationship nor what the context knows.
     public func setPrimitiveValue(_ value: Any?, forKey key: String) {
         ProcessStateChanges.increment()

@@ -67,21 +67,19 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
     /// Does nothing: no query runs on.
     open func stop(_ query: HKQuery) {}
-    /// Throws `HKError.errorAuthorizationDenied`.
-    open func save(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
-    /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
-    open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        completion(false, HKError(.errorAuthorizationDenied))
-    }
-    /// Throws `HKError.errorAuthorizationDenied`.
-    open func delete(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
-    /// Throws `HKError.errorAuthorizationDenied`.
-    open func save(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
     /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,
         withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError(.errorAuthorizationDenied)) }
+    /// Throws `HKError.errorAuthorizationDenied`.
+    open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
+        throw HKError(.errorAuthorizationDenied)
+    }
+    /// Does nothing: no delivery was enabled.
+    open func disableBackgroundDelivery(for type: HKObjectType) async throws {}
+    /// Does nothing: no delivery was enabled.
+    open func disableAllBackgroundDelivery() async throws {}
 }
 
 extension HKHealthStore {

@@ -64,6 +64,25 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
         self.quantity = quantity
         super.init(quantityType, startDate, endDate)
     }
+
+    public convenience init(
+        type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
+        metadata: [String: Any]?
+    ) {
+        self.init(type: quantityType, quantity: quantity, start: startDate, end: endDate)
+        self.metadata = metadata
+    }
+
+    public convenience init(
+        type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
+        device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.init(type: quantityType, quantity: quantity, start: startDate, end: endDate, metadata: metadata)
+        self.device = device
+    }
+
+    /// 1: a sample that code creates is a single measurement.
+    open var count: Int { 1 }
 }
 
 /// One of several values that code creates, as previews do; the value is not checked against the type.
@@ -74,6 +93,21 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
         categoryType = type
         self.value = value
         super.init(type, startDate, endDate)
+    }
+
+    public convenience init(
+        type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]?
+    ) {
+        self.init(type: type, value: value, start: startDate, end: endDate)
+        self.metadata = metadata
+    }
+
+    public convenience init(
+        type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        self.init(type: type, value: value, start: startDate, end: endDate, metadata: metadata)
+        self.device = device
     }
 }
 

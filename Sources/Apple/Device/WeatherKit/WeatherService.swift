@@ -37,6 +37,24 @@ open class WeatherService: @unchecked Sendable {
         try refuse()
         throw WeatherError.unknown
     }
+
+    /// Throws `WeatherError.permissionDenied`; records that the weather is missing.
+    public final var attribution: WeatherAttribution {
+        get async throws {
+            try refuse()
+            throw WeatherError.unknown
+        }
+    }
+}
+
+/// Whose data the weather is, which an app has to show beside it. Code never gets one.
+public struct WeatherAttribution: Codable, Equatable, Sendable {
+    public let serviceName: String
+    public let legalPageURL: URL
+    public let legalAttributionText: String
+    public let squareMarkURL: URL
+    public let combinedMarkDarkURL: URL
+    public let combinedMarkLightURL: URL
 }
 
 /// A part of the weather.

@@ -88,4 +88,13 @@ extension Timer {
         s.note("a timer", instead: "Timer(timeInterval:repeats:block:) takes a closure")
         self.init(timeInterval: ti, repeats: rep) { _ in }
     }
+
+    /// Calls nobody: methods are found by name in Objective-C only. A finding says so.
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+        repeats rep: Bool
+    ) {
+        s.note("a timer", instead: "Timer(fire:interval:repeats:block:) takes a closure")
+        self.init(fire: date, interval: ti, repeats: rep) { _ in }
+    }
 }

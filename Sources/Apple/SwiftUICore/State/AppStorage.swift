@@ -4,7 +4,7 @@ import Foundation
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     /// How a value is kept in the defaults.
-    struct Coding {
+    package struct Coding {
         let read: (UserDefaults, String) -> Value?
         let write: (UserDefaults, String, Value) -> Void
     }
@@ -18,7 +18,7 @@ public struct AppStorage<Value>: DynamicProperty {
     private let coding: Coding
     private let box = Box()
 
-    init(key: String, initial: Value, store: UserDefaults?, coding: Coding) {
+    package init(key: String, initial: Value, store: UserDefaults?, coding: Coding) {
         self.key = key
         self.initial = initial
         self.store = store
@@ -130,8 +130,15 @@ extension AppStorage.Coding {
             write: { $0.set($2.rawValue, forKey: $1) })
     }
 
+    /// For what is kept as JSON.
+    package static func encoded() -> Self where Value: Codable {
+        Self(
+            read: { $0.data(forKey: $1).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+            write: { $0.set(try? JSONEncoder().encode($2), forKey: $1) })
+    }
+
     /// Writing nil removes the value.
-    static func optional<Wrapped>(_ wrapped: AppStorage<Wrapped>.Coding) -> Self where Value == Wrapped? {
+    package static func optional<Wrapped>(_ wrapped: AppStorage<Wrapped>.Coding) -> Self where Value == Wrapped? {
         Self(
             read: { wrapped.read($0, $1) },
             write: { defaults, key, value in

@@ -1,0 +1,123 @@
+import Foundation
+import FoundationCompat
+import RenderModel
+
+extension Product {
+    /// What is renewed and for how long; nil for what is not renewed.
+    public var subscription: SubscriptionInfo? { nil }
+
+    /// A subscription's group, period and offers. Code never gets one, as the App Store cannot be reached.
+    public struct SubscriptionInfo: Hashable, Sendable {
+        public let subscriptionGroupID: String
+        public let subscriptionPeriod: SubscriptionPeriod
+        public let introductoryOffer: SubscriptionOffer?
+        public let promotionalOffers: [SubscriptionOffer]
+
+        /// Always empty; records that subscriptions are missing.
+        public var status: [Status] {
+            get async throws { try await Self.status(for: subscriptionGroupID) }
+        }
+
+        /// Always false.
+        public var isEligibleForIntroOffer: Bool {
+            get async { await Self.isEligibleForIntroOffer(for: subscriptionGroupID) }
+        }
+
+        /// Always empty; records that subscriptions are missing.
+        public static func status(for groupID: String) async throws -> [Status] {
+            MissingData.record("what the user subscribes to")
+            return []
+        }
+
+        /// Always false.
+        public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+    }
+
+    /// A length of time, such as two weeks.
+    public struct SubscriptionPeriod: Hashable, Sendable {
+        /// What a period is counted in.
+        public enum Unit: Hashable, Sendable { case day, week, month, year }
+
+        public let unit: Unit
+        public let value: Int
+    }
+
+    /// A price for the first time, or for a time.
+    public struct SubscriptionOffer: Hashable, Sendable {
+        /// Whom an offer is for.
+        public struct OfferType: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let introductory = OfferType(rawValue: "Introductory")
+            public static let promotional = OfferType(rawValue: "Promotional")
+            public static let winBack = OfferType(rawValue: "WinBack")
+            public static let code = OfferType(rawValue: "Code")
+        }
+
+        /// How an offer is paid.
+        public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+            public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+            public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+        }
+
+        public let id: String?
+        public let type: OfferType
+        public let price: Decimal
+        public let displayPrice: String
+        public let period: SubscriptionPeriod
+        public let periodCount: Int
+        public let paymentMode: PaymentMode
+    }
+}
+
+extension Product.SubscriptionInfo {
+    /// Whether a subscription runs.
+    public struct RenewalState: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let subscribed = RenewalState(rawValue: 1)
+        public static let expired = RenewalState(rawValue: 2)
+        public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+        public static let inGracePeriod = RenewalState(rawValue: 4)
+        public static let revoked = RenewalState(rawValue: 5)
+    }
+
+    /// How a subscription goes on.
+    public struct RenewalInfo: Hashable, Sendable {
+        public let originalTransactionID: UInt64
+        public let currentProductID: String
+        public let willAutoRenew: Bool
+        public let autoRenewPreference: String?
+        public let renewalDate: Date?
+        public let gracePeriodExpirationDate: Date?
+        public let isInBillingRetry: Bool
+        public let signedDate: Date
+    }
+
+    /// A subscription of the user's. There is none.
+    public struct Status: Hashable, Sendable {
+        public let state: RenewalState
+        public let transaction: VerificationResult<Transaction>
+        public let renewalInfo: VerificationResult<RenewalInfo>
+
+        /// Statuses as they change; it ends at once.
+        public struct Statuses: AsyncSequence, Sendable {
+            public typealias Element = Status
+
+            /// Ends immediately; records that subscriptions are missing.
+            public struct AsyncIterator: AsyncIteratorProtocol {
+                public mutating func next() async -> Status? {
+                    MissingData.record("what the user subscribes to")
+                    return nil
+                }
+            }
+
+            public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+        }
+
+        public static var updates: Statuses { Statuses() }
+    }
+}
