@@ -23,4 +23,11 @@ struct DiagnosticsTests {
 
                 """)
     }
+
+    @Test func whatIsUnderWayDoesNotWait() {
+        let terminal = CollectedDiagnostics(), kept = CollectedDiagnostics(progress: terminal)
+        kept.note("one")
+        kept.progress("Compiling 2 files of Kit")
+        #expect(kept.all.map(\.message) == ["one"] && terminal.all.map(\.message) == ["Compiling 2 files of Kit"])
+    }
 }

@@ -68,7 +68,9 @@ package struct TerminalDiagnostics: Diagnostics {
             Terminal.writeLabeled("\(sequence)\(diagnostic.kind.rawValue):\u{1B}[0m ", diagnostic.message + "\n")
         } else {
             // Only compilers color what they say.
-            Terminal.write(diagnostic.text, keepsColors: diagnostic.kind == .compiler && isColored)
+            Terminal.write(
+                diagnostic.text, keepsColors: diagnostic.kind == .compiler && isColored,
+                to: diagnostic.kind == .progress ? ProgressOutput.descriptor : STDERR_FILENO)
         }
     }
 }
@@ -76,10 +78,15 @@ package struct TerminalDiagnostics: Diagnostics {
 /// Keeps what is reported.
 package final class CollectedDiagnostics: Diagnostics {
     private let list = Mutex<[Diagnostic]>([])
+    private let progress: (any Diagnostics)?
 
-    package init() {}
+    /// - Parameter progress: is told at once what is under way, which is not kept then; nil to keep it with the rest.
+    package init(progress: (any Diagnostics)? = nil) { self.progress = progress }
 
     package var all: [Diagnostic] { list.withLock { $0 } }
 
-    package func report(_ diagnostic: Diagnostic) { list.withLock { $0.append(diagnostic) } }
+    package func report(_ diagnostic: Diagnostic) {
+        if diagnostic.kind == .progress, let progress { return progress.report(diagnostic) }
+        list.withLock { $0.append(diagnostic) }
+    }
 }

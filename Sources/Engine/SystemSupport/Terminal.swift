@@ -18,10 +18,10 @@ package enum Terminal {
         _ = DescriptorIO.write(Data((label + TerminalText.shown(text)).utf8), to: STDERR_FILENO)
     }
 
-    /// On standard error.
-    static func write(_ text: String, keepsColors: Bool = false) {
+    /// On standard error, or what stands for it.
+    static func write(_ text: String, keepsColors: Bool = false, to descriptor: Int32 = STDERR_FILENO) {
         flush()
-        _ = DescriptorIO.write(Data(TerminalText.shown(text, keepsColors: keepsColors).utf8), to: STDERR_FILENO)
+        _ = DescriptorIO.write(Data(TerminalText.shown(text, keepsColors: keepsColors).utf8), to: descriptor)
     }
 
     /// Both may lead to one file: what is on its way to standard output stands there first.

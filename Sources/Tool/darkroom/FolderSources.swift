@@ -136,9 +136,10 @@ extension FolderOptions {
                 while let path = queue.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
                     // What goes wrong is told when the program is asked for, which repeats it from the cache.
                     let words = Self.unquoted(path)
-                    _ = try? ConfinedProcess(
-                        ThisProgram.path, ["build"] + words + rest, environment: environment
-                    ).run()
+                    var build = ConfinedProcess(
+                        ThisProgram.path, ["build"] + words + rest, environment: environment)
+                    build.sharesProgress()
+                    _ = try? build.run()
                 }
                 group.leave()
             }

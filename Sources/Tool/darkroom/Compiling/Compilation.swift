@@ -43,9 +43,12 @@ struct Compilation {
     private static let rounds = 32
 
     /// How many steps the compiler tries for an expression, of 1,000,000 that it has by itself. Where names are missing,
-    /// it tries all of them in vain: a module of 368 files took 18 seconds with this limit, 88 without. What is right and
-    /// needs more is compiled without the limit when nothing else is wrong.
-    private static let solverLimit = ["-solver-scope-threshold=20000"]
+    /// it tries all of them in vain: a module of 368 files took 18 seconds with 20,000 steps, 88 without a limit, and one
+    /// view's body 75 seconds with 20,000, 26 with 5,000. What is right and needs more is compiled with a higher limit
+    /// when nothing else is wrong.
+    private static let solverLimit = ["-solver-scope-threshold=4000"]
+    /// How many it tries for what has been put off, in sources that something has been left out of.
+    private static let lastSolverLimit = ["-solver-scope-threshold=100000"]
 
     /// From when on it is said that one part after the other is being left out.
     private static let patience = Duration.seconds(15)
@@ -73,10 +76,11 @@ struct Compilation {
             isLimited: allowsOmission && files.keys.contains(where: mayLose),
             canBePartial: files.count >= PartialCheck.fewestFiles, suspects: hasErrors ? Set(files.keys) : nil)
         var first: String?, partial: PartialCheck?, isLong = false
+        var probe = MemberProbe(arguments, with: toolchain, in: folder)
         let start = ContinuousClock.now
         while search.round <= (allowsOmission ? Self.rounds : 0) {
             let left = files.keys.filter { repairs.text(of: $0) != nil }.sorted()
-            let limit = search.isLimited ? Self.solverLimit : []
+            let limit = search.isLimited ? Self.solverLimit : search.round > 0 ? Self.lastSolverLimit : []
             if search.files != nil, partial == nil {
                 partial = try left.first.flatMap {
                     try PartialCheck(arguments, file: $0, with: toolchain, in: folder)
@@ -103,7 +107,9 @@ struct Compilation {
                 try tell(own, messages)
                 return leftOut(&repairs)
             }
-            let found = repairs.explained(messages.errors(output, in: left))
+            let said = messages.errors(output, in: left)
+            if search.isLimited { repairs.lack(try probe.missing(in: said, text: repairs.text(of:), of: left)) }
+            let found = repairs.explained(said)
             // What a check of some files says counts where it has found something, and nothing has been left out.
             if search.files == nil || search.round == 0 && !found.isEmpty { first = first ?? output }
             if search.round == 0, let qualified = ShadowedFunctions.qualified(files, found) {

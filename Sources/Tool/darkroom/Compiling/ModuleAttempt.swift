@@ -44,7 +44,7 @@ struct ModuleAttempt: Sendable {
 
     /// Compiles, and says why that fails where it may; empty where it does not.
     private func compile(in folder: String, _ diagnostics: any Diagnostics) throws -> String {
-        let trial = CollectedDiagnostics()
+        let trial = CollectedDiagnostics(progress: diagnostics)
         do {
             try build(folder, isTrial ? trial : diagnostics)
             return ""

@@ -53,7 +53,7 @@ final class ModuleCompiler {
     private struct Progress {
         var ways: ArraySlice<ModulePreparation.Way>
         /// What is told of it, which waits for those before it.
-        let said = CollectedDiagnostics()
+        let said: CollectedDiagnostics
         var error: (any Error)?
     }
 
@@ -63,7 +63,9 @@ final class ModuleCompiler {
     /// - Parameter modules: each after what it imports.
     func compile(_ modules: [CompilableModule]) throws {
         var schedule = ModuleSchedule(modules.map { ($0.name, $0.imports) })
-        var states = modules.map { Progress(ways: ModulePreparation.ways(to: $0)[...]) }
+        var states = modules.map {
+            Progress(ways: ModulePreparation.ways(to: $0)[...], said: CollectedDiagnostics(progress: diagnostics))
+        }
         let answers = Answers()
         var running = 0, told = 0, failure: (any Error)?
         func attempt(_ index: Int) {
@@ -109,9 +111,9 @@ final class ModuleCompiler {
         begun += 1
         let (number, diagnostics, cache) = (min(begun, count), diagnostics, preparation.cache)
         Thread.detachNewThread {
-            let outcome = attempt.outcome(in: cache, said) {
-                ModuleProgress.announce(module, number: number, of: count, to: diagnostics)
-            }
+            let progress = ModuleProgress(module, number: number, of: count, diagnostics)
+            let outcome = attempt.outcome(in: cache, said) { progress.begin() }
+            progress.end()
             answers.add(index, outcome)
         }
     }

@@ -1,7 +1,6 @@
 import Assets
 import DarkroomCommands
 import Foundation
-import Glibc
 import Launch
 import RenderCoordinator
 import RenderModel
@@ -194,9 +193,9 @@ struct WidgetProgramBuilder {
     private func compile(
         _ files: [String: String], _ prepared: PreparedWidget, target: String, _ failure: FailedCompilations.Record
     ) throws -> [OmittedFile] {
-        if isatty(STDERR_FILENO) == 1 {
-            widget.diagnostics.progress("Compiling \(Count.text(files.count, "file")) of \(widget.name)")
-        }
+        let progress = ModuleProgress(program: widget.name, files: files.count, widget.diagnostics)
+        progress.begin()
+        defer { progress.end() }
         let (sources, name, modules) = (prepared.sources, prepared.name, prepared.modules.modules)
         let implicit = ImplicitImports.modules(for: files.values, usesNetwork: prepared.usesNetwork)
         // Relative paths, so that traps too name files as they lie in the user's folder.

@@ -25,24 +25,40 @@ struct ErrorStatements {
         Set(tokens(around: error).filter { source.tokens[$0].kind == .word }.map { source[source.tokens[$0]] })
     }
 
-    /// Where the statement around an error uses members that are known to be missing, as the compiler would say it.
+    /// Where the statement around an error uses members that are known to be missing, as the compiler would say it; where it
+    /// uses none, where the whole body does, which is what takes the compiler long, whichever line of it it names.
     ///
     /// - Parameter members: the types that lack them, by their names.
     func uses(of members: [String: String], around error: CompilerError) -> [CompilerError] {
-        uses(in: tokens(around: error)) { name in
-            members[name].map { "value of type '\($0)' has no member '\(name)'" }
+        func uses(in tokens: Range<Int>) -> [CompilerError] {
+            self.uses(in: tokens) { name in
+                members[name].map { "value of type '\($0)' has no member '\(name)'" }
+            }
+        }
+        let found = uses(in: tokens(around: error))
+        return found.isEmpty ? uses(in: body(around: error)) : found
+    }
+
+    /// Where the whole body around an error uses members that are left out.
+    func uses(ofLost members: Set<String>, inBodyAround error: CompilerError) -> [CompilerError] {
+        uses(in: body(around: error)) { name in
+            members.contains(name) ? "cannot find '\(name)' in scope" : nil
         }
     }
 
-    /// Where the whole body around an error uses members that are left out: what takes the compiler long is the body,
-    /// whichever line of it the compiler names.
-    func uses(ofLost members: Set<String>, inBodyAround error: CompilerError) -> [CompilerError] {
+    /// The members that the whole body around an error uses, whatever they are of.
+    func members(ofBodyAround error: CompilerError) -> Set<String> {
+        Set(
+            body(around: error).filter { source.tokens[$0].kind == .word && source.isToken($0 - 1, ".") }
+                .map { source[source.tokens[$0]] })
+    }
+
+    /// The tokens of the outermost body around an error; those of its statement where there is none.
+    private func body(around error: CompilerError) -> Range<Int> {
         let statement = tokens(around: error),
             offset = statement.isEmpty ? 0 : source.tokens[statement.lowerBound].lowerBound
         let body = blocks.around(offset).last { $0.kind != .members }
-        return uses(in: body.map { source.tokens(in: $0.content) } ?? statement) { name in
-            members.contains(name) ? "cannot find '\(name)' in scope" : nil
-        }
+        return body.map { source.tokens(in: $0.content) } ?? statement
     }
 
     private func uses(in tokens: Range<Int>, _ message: (String) -> String?) -> [CompilerError] {

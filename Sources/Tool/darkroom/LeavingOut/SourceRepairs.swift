@@ -121,6 +121,11 @@ struct SourceRepairs {
         return !changed.isEmpty
     }
 
+    /// - Parameter names: modifiers that views are known to lack.
+    mutating func lack(_ names: Set<String>) {
+        for name in names { missingMembers[name] = "some View" }
+    }
+
     /// Whether a source declares something of a name, which others then have of it.
     private mutating func isDeclared(_ name: String) -> Bool {
         (places[name] ?? []).contains { SourceRepair.declaredNames(in: files[$0] ?? "").contains(name) }

@@ -1,0 +1,59 @@
+import Foundation
+import SwiftText
+import SystemSupport
+
+/// Asks the compiler which modifiers views do not have, by a file that uses each of them by itself.
+///
+/// Of a long expression that uses one, the compiler only says, after trying all that there is, that it takes too long:
+/// one view's body with `onDrag` and `onDrop` took 75 seconds each time it was looked at.
+struct MemberProbe {
+    private static let file = "DarkroomMemberProbe.swift"
+
+    let arguments: [String]
+    let toolchain: Toolchain
+    let folder: String
+    /// What has been asked already.
+    private var known: Set<String> = []
+
+    init(_ arguments: [String], with toolchain: Toolchain, in folder: String) {
+        (self.arguments, self.toolchain, self.folder) = (arguments, toolchain, folder)
+    }
+
+    /// The modifiers of Apple's that expressions use which take the compiler long, and that views lack here.
+    ///
+    /// - Parameters:
+    ///   - found: errors by the paths of their files.
+    ///   - text: what a file is compiled from.
+    ///   - files: the paths of all files.
+    mutating func missing(
+        in found: [String: [CompilerError]], text: (String) -> String?, of files: [String]
+    ) throws -> Set<String> {
+        var names: Set<String> = [], imports: Set<String> = []
+        for (path, errors) in found {
+            let long = errors.filter(\.isTooComplex)
+            guard !long.isEmpty, let text = text(path) else { continue }
+            let statements = ErrorStatements(text)
+            for error in long {
+                names.formUnion(statements.members(ofBodyAround: error).intersection(AppleNames.members))
+            }
+            imports.formUnion(SourceFile(text).imports.map(\.module))
+        }
+        names.subtract(known)
+        guard !names.isEmpty else { return [] }
+        known.formUnion(names)
+        return try ask(names, imports, files)
+    }
+
+    private func ask(_ names: Set<String>, _ imports: Set<String>, _ files: [String]) throws -> Set<String> {
+        let uses = names.sorted().map { "    _ = view.\($0)" }
+        let lines = imports.sorted().map { "import \($0)" } + ["func darkroomProbe(_ view: some View) {"] + uses + ["}"]
+        let path = "\(folder)/\(Self.file)"
+        try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path))
+        defer { unlink(path) }
+        guard let check = try PartialCheck(arguments, file: Self.file, with: toolchain, in: folder) else { return [] }
+        let answer = try check.run([Self.file], of: files + [Self.file], with: toolchain, in: folder)
+        return Set(
+            answer.text.matches(of: #/value of type 'some View' has no member '(\w+)'/#).map { String($0.1) }
+        ).intersection(names)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SystemSupport
+import TestSupport
+import Testing
+
+@testable import darkroom
+
+/// What views lack is found by a file that uses it alone, where an expression takes the compiler long.
+struct MemberProbeTests {
+    private static let complex = CompilerError(
+        line: 6, column: 9, message: "the compiler is unable to type-check this expression in reasonable time")
+    private static let view = """
+        import SwiftUI
+        import Kit
+
+        struct Card: View {
+            var body: some View {
+                ForEach(items) { item in
+                    Text(item.name).padding().onDrag { item.provider }.shown()
+                }
+            }
+        }
+        """
+
+    @Test func onlyWhatIsMissingIsFoundAndOnce() throws {
+        let folder = try temporaryFolder().path
+        // A compiler that keeps what it is asked, and answers.
+        let frontend =
+            "cat DarkroomMemberProbe.swift > asked; echo \"$@\" >> times\n"
+            + "echo \"P.swift:4:14: error: value of type 'some View' has no member 'onDrag'\"; exit 1\n"
+        let driver =
+            "cat <<'END'\n'\(folder)/frontend' -frontend -typecheck -primary-file DarkroomMemberProbe.swift\nEND\n"
+        try writeScript("#!/bin/sh\n\(driver)", to: "\(folder)/swiftc")
+        try writeScript("#!/bin/sh\n\(frontend)", to: "\(folder)/frontend")
+        var probe = MemberProbe([], with: Toolchain(compiler: "\(folder)/swiftc"), in: folder)
+        func missing(_ error: CompilerError) throws -> Set<String> {
+            try probe.missing(in: ["Card.swift": [error]], text: { _ in Self.view }, of: ["Card.swift"])
+        }
+        #expect(try missing(CompilerError(line: 6, column: 9, message: "cannot find 'items' in scope")).isEmpty)
+        #expect(try missing(Self.complex) == ["onDrag"])
+        #expect(try missing(Self.complex).isEmpty)
+        #expect(
+            DescriptorIO.text("\(folder)/asked") == """
+                import Kit
+                import SwiftUI
+                func darkroomProbe(_ view: some View) {
+                    _ = view.onDrag
+                    _ = view.padding
+                }
+                """)
+        #expect(
+            DescriptorIO.text("\(folder)/times")
+                == "-frontend -typecheck Card.swift -primary-file DarkroomMemberProbe.swift\n")
+        #expect(!FileManager.default.fileExists(atPath: "\(folder)/DarkroomMemberProbe.swift"))
+    }
+
+    @Test func theExpressionLosesWhatIsMissing() throws {
+        var repairs = SourceRepairs(["Card.swift": Self.view], canStandIn: true) { _ in true }
+        repairs.lack(["onDrag"])
+        let found = repairs.explained(["Card.swift": [Self.complex]])
+        #expect(found["Card.swift"]?.map(\.message) == ["value of type 'some View' has no member 'onDrag'"])
+        let isRepaired = repairs.omit(found, round: 0)
+        #expect(isRepaired)
+        let text = try #require(repairs.text(of: "Card.swift"))
+        #expect(
+            text.contains("Text(item.name).padding()._withoutModifier(")
+                && text.hasSuffix(").shown()\n        }\n    }\n}"), "\(text)")
+    }
+}
