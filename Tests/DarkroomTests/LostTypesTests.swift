@@ -28,7 +28,7 @@ struct LostTypesTests {
     @Test func aNameThatIsDeclaredOnceIsLost() {
         let sources = files.mapValues { SourceFile($0) }, types = LostTypes(sources.values)
         let model = sources["Model.swift"]!, other = sources["Other.swift"]!
-        #expect(types.names(in: model, 0..<model.bytes.count) == ["Model", "Part"])
+        #expect(types.names(in: model, 0..<model.bytes.count) == ["Model", "Model.Part"])
         // A generic parameter may be called as a type is.
         #expect(LostTypes([other, SourceFile("struct Content {}")]).names(in: other, 0..<other.bytes.count) == ["Box"])
     }
@@ -43,7 +43,21 @@ struct LostTypesTests {
     @Test func extensionsOfTypesWithinOthersAreUses() {
         let file = SourceFile("extension A.Model.Part { let model = A.Model() }\nextension B.Models {}\n")
         #expect(LostTypes.uses(of: ["Model"], in: file).map(\.column) == [13])
-        #expect(LostTypes.uses(of: ["Part"], in: file).map(\.column) == [19])
+        #expect(LostTypes.uses(of: ["A.Model.Part"], in: file).map(\.column) == [19])
+        #expect(LostTypes.uses(of: ["B.Model"], in: file).isEmpty)
+    }
+
+    @Test func aTypeWithinAnotherHasItsNameOnlyThere() {
+        let lost = SourceFile("class Store<T>: Absent { enum Error { case a }; func f() -> Result<T, Error> { g() } }")
+        #expect(LostTypes([lost]).names(in: lost, 0..<lost.bytes.count) == ["Store", "Store.Error"])
+        let file = SourceFile(
+            """
+            func load() -> Result<Int, Error> { .success(1) }
+            extension Store { var last: Error? { nil } }
+            class Cache: Store { var first: Error? { nil } }
+            struct Other { let error: Error }
+            """)
+        #expect(LostTypes.uses(of: ["Store.Error"], in: file).map(\.line) == [2, 3])
     }
 
     @Test func aChainOfTypesTakesOneRound() {
