@@ -89,6 +89,7 @@ struct LeftOutParts {
         var result: [LeftOutPart] = []
         for block in around {
             let isBody = block == body
+            result += clause(in: block.content, at: offset, gone: gone).map { [$0] } ?? []
             if var statement = statements.statement(in: block.content, at: offset) {
                 // A closure's parameters stay.
                 if !isBody, let start = source.nextCode(from: parametersEnd(block.content)),
