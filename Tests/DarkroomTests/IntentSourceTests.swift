@@ -143,7 +143,7 @@ struct IntentSourceTests {
     }
 
     @Test(arguments: [
-        ("PhantomOfOpera1", "phantomOfOpera1"), ("usd", "usd"), ("USD", "usd"), ("URLType", "urlType"), ("A", "a"),
+        ("PhantomOfOpera1", "phantomOfOpera1"), ("usd", "usd"), ("USD", "uSD"), ("URLType", "uRLType"), ("A", "a"),
         ("two words", "two_words"), ("1952", "_1952")
     ])
     func casesBeginSmall(name: String, identifier: String) {

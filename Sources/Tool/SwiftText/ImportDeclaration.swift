@@ -5,6 +5,8 @@ package struct ImportDeclaration: Hashable, Sendable {
     package var module: String
     /// What is imported of the module: the dots and names behind its own.
     package var member: Range<Int>
+    /// `public`, `internal` and their like; nil where none is written.
+    package var access: String?
     /// `struct`, `func` and their like, where one declaration is imported.
     package var kind: String?
     /// The token of the word `import`.
@@ -36,7 +38,11 @@ package struct ImportDeclaration: Hashable, Sendable {
             index += 1
             if file.isToken(index, "("), let close = file.closingToken(of: index) { index = close + 1 }
         }
-        if !file.isToken(index, "import"), file.isToken(index, in: access) { index += 1 }
+        var written: String?
+        if !file.isToken(index, "import"), file.isToken(index, in: access) {
+            written = file[file.tokens[index]]
+            index += 1
+        }
         guard file.isToken(index, "import") else { return nil }
         let keyword = index
         func isName(_ index: Int) -> Bool {
@@ -59,7 +65,7 @@ package struct ImportDeclaration: Hashable, Sendable {
         return (
             ImportDeclaration(
                 range: file.tokens[start].lowerBound..<end, module: file.name(module), member: module.upperBound..<end,
-                kind: kind, keyword: keyword), index
+                access: written, kind: kind, keyword: keyword), index
         )
     }
 }

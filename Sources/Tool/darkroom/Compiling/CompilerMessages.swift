@@ -73,8 +73,10 @@ struct CompilerMessages {
         let hasOthers = output.split(separator: "\n").contains { line in
             line.contains("error: ") && !line.hasPrefix(" ") && !CompilerError.isOfRecord(line)
         }
-        return kept(output) { _, message in
-            !FalseWarning.includes(message) && !(hasOthers && CompilerError.isOfRecord(message))
+        return kept(output) { path, message in
+            let isAboutGenerated = origins[path] == nil && message.hasPrefix("public import of '")
+            return !FalseWarning.includes(message) && !isAboutGenerated
+                && !(hasOthers && CompilerError.isOfRecord(message))
         }
         .split(separator: "\n", omittingEmptySubsequences: false)
         .map { mapped(line: String($0).replacing(stagingFolder + "/", with: "")) }

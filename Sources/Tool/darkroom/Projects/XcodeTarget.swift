@@ -34,7 +34,7 @@ struct XcodeTarget {
 
     init(name: String) { (self.name, moduleName) = (name, name) }
 
-    /// Takes what build settings say of it.
+    /// Takes what build settings say of it, whose sources are known.
     ///
     /// - Parameter project: Whose folder paths in them are relative to.
     mutating func take(_ settings: BuildSettings, of project: ProjectFile) {
@@ -42,11 +42,19 @@ struct XcodeTarget {
         (flags, languageMode) = (settings.compilerFlags, settings.languageMode)
         moduleName = settings.moduleName
         platforms = settings.platforms
-        infoPlist = settings.value("INFOPLIST_FILE").map {
-            MacPath.file(URL(fileURLWithPath: $0.path(from: project.folder)).standardizedFileURL.path)
+        func file(_ setting: String) -> String? {
+            settings.value(setting).map {
+                MacPath.file(URL(fileURLWithPath: $0.path(from: project.folder)).standardizedFileURL.path)
+            }
         }
-        let values = infoPlist.flatMap(project.propertyList)?["NSExtension"] as? [String: Any]
-        extensionPoint = values?["NSExtensionPointIdentifier"] as? String
+        infoPlist = file("INFOPLIST_FILE")
+        flags += HeaderImports.flags(
+            bridging: file("SWIFT_OBJC_BRIDGING_HEADER"), module: moduleName, sources: sources)
+        let properties = infoPlist.flatMap(project.propertyList)
+        let values = properties?["NSExtension"] as? [String: Any]
+        let others = properties?["EXAppExtensionAttributes"] as? [String: Any]
+        extensionPoint =
+            values?["NSExtensionPointIdentifier"] as? String ?? others?["EXExtensionPointIdentifier"] as? String
     }
 
     /// Whether it is a widget extension: by its property list, or where Xcode makes that, by what its sources import.

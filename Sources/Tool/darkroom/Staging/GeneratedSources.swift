@@ -27,7 +27,7 @@ struct GeneratedSources {
         let kept = sources.paths.filter { !replaced.contains($0) }.map { sources.contents[$0]! }
         files[IntentSource.fileName] = try Self.intents(
             sources.definitions, kept, classPrefix, canImport, diagnostics)
-        self.files = files
+        self.files = Self.matching(kept, files)
         self.replaced = replaced
     }
 
@@ -44,8 +44,21 @@ struct GeneratedSources {
             diagnostics.warn("the module \(module.name): \((error as? CommandFailure)?.message ?? "\(error)")")
         }
         if module.hasModuleBundle { files["Bundle+Module.generated.swift"] = Self.moduleBundle }
-        self.files = files
+        self.files = Self.matching(module.contents.values, files)
         replaced = []
+    }
+
+    /// Files whose imports go with those of a module's sources: beside an `internal import`, the compiler takes none
+    /// that says nothing of its access.
+    private static func matching(
+        _ sources: some Collection<SourceFile>, _ files: [String: String]
+    ) -> [String: String] {
+        let isNarrow = sources.contains { $0.imports.contains { $0.access.map { $0 != "public" } ?? false } }
+        guard isNarrow else { return files }
+        return files.mapValues { text in
+            text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.hasPrefix("import ") ? "public " + $0 : String($0) }.joined(separator: "\n")
+        }
     }
 
     private static func files(

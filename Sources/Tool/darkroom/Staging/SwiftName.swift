@@ -1,14 +1,8 @@
 /// Names of a definition as they stand in Swift source.
 enum SwiftName {
-    /// An enumeration's case begins small: `RedOne` is `redOne`, `USD` is `usd`, `URLType` is `urlType`.
-    static func enumCase(_ name: String) -> String {
-        let capitals = name.prefix { $0.isUppercase }
-        let count = capitals.count
-        guard count > 0 else { return identifier(name) }
-        let rest = name.dropFirst(count)
-        if count == 1 || rest.first?.isLetter != true { return identifier(capitals.lowercased() + rest) }
-        return identifier(capitals.dropLast().lowercased() + String(capitals.last!) + rest)
-    }
+    /// An enumeration's case begins small, and only its first letter is changed, as Xcode does it: `RedOne` is `redOne`,
+    /// `USD` is `uSD`.
+    static func enumCase(_ name: String) -> String { identifier(name.prefix(1).lowercased() + name.dropFirst()) }
 
     /// `city` as part of a method's name: `City`.
     static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }

@@ -1,0 +1,39 @@
+import SystemSupport
+
+/// The modules that a target's Objective-C headers bring: all of its Swift files see what its bridging header imports,
+/// and those of a framework what its umbrella header does.
+enum HeaderImports {
+    /// Those that Darkroom has and headers of apps import. Foundation every file sees anyway.
+    private static let known: Set = [
+        "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "Intents", "MapKit", "QuartzCore", "StoreKit", "UIKit",
+        "UserNotifications"
+    ]
+    /// How many headers are read: a bridging header names those of a project, which name others.
+    private static let limit = 200
+
+    /// What the compiler is told of it.
+    ///
+    /// - Parameters:
+    ///   - bridging: the path of the bridging header; nil for none.
+    ///   - sources: the paths of the target's files, one of which the umbrella header lies beside.
+    static func flags(bridging: String?, module: String, sources: [String]) -> [String] {
+        let umbrellas = Set(sources.map(\.parentFolder)).sorted().map { $0.appendingPath(module + ".h") }
+        let found = modules(in: [bridging].compactMap(\.self) + umbrellas)
+        return found.sorted().flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    }
+
+    private static func modules(in headers: [String]) -> Set<String> {
+        var left = headers, read: Set<String> = [], result: Set<String> = []
+        while let path = left.popLast(), read.count < limit {
+            guard read.insert(path).inserted, let text = DescriptorIO.text(path) else { continue }
+            for line in text.split(whereSeparator: \.isNewline) {
+                if let match = line.prefixMatch(of: #/\s*(?:#\s*(?:import|include)\s*<(\w+)/|@import\s+(\w+))/#) {
+                    result.insert(String(match.1 ?? match.2 ?? ""))
+                } else if let match = line.prefixMatch(of: #/\s*#\s*(?:import|include)\s*"([^"]+)"/#) {
+                    left.append(path.parentFolder.appendingPath(String(match.1)))
+                }
+            }
+        }
+        return result.intersection(known)
+    }
+}
