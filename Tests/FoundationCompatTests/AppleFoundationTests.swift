@@ -23,6 +23,23 @@ struct AppleFoundationTests {
         #expect(mach_timebase_info(&base) == KERN_SUCCESS && base.denom == 1)
     }
 
+    @Test func formattersReadTheBeginningOfAText() throws {
+        let numbers = NumberFormatter()
+        numbers.locale = Locale(identifier: "de_DE")
+        numbers.numberStyle = .decimal
+        var object: AnyObject?, range = NSRange(location: 1, length: 6)
+        try numbers.getObjectValue(&object, for: "a1,5 kg", range: &range)
+        #expect(object as? NSNumber == 1.5 && range == NSRange(location: 1, length: 3))
+        #expect(throws: CocoaError.self) { try numbers.getObjectValue(&object, for: "kilogram", range: &range) }
+    }
+
+    @Test func textIsTransliterated() {
+        let name = "Müñchén"
+        #expect(name.applyingTransform(.stripDiacritics, reverse: false) == "Munchen")
+        #expect(name.dropFirst(4).applyingTransform(.stripCombiningMarks, reverse: false) == "hen")
+        #expect("Москва".applyingTransform(.toLatin, reverse: false) == "Moskva")
+    }
+
     @Test func anUnfairLockKeepsOthersOut() {
         let lock = os_unfair_lock_t.allocate(capacity: 1)
         lock.initialize(to: os_unfair_lock())

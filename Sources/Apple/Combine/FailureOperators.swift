@@ -28,8 +28,24 @@ extension Publisher {
     }
 }
 
+extension Publishers {
+    /// One that never fails as one that may.
+    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+        /// What it passes on.
+        public typealias Output = Upstream.Output
+
+        public let upstream: Upstream
+
+        public init(upstream: Upstream) { self.upstream = upstream }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.mapError { (_: Never) -> Failure in }.receive(subscriber: subscriber)
+        }
+    }
+}
+
 extension Publisher where Failure == Never {
-    public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
-        mapError { (_: Never) -> E in }
+    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+        Publishers.SetFailureType(upstream: self)
     }
 }

@@ -8,14 +8,14 @@ extension Publisher {
     @_disfavoredOverload
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> Publishers.FlatMap<AnyPublisher<P.Output, Failure>, Self> where P.Failure == Never {
+    ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
         flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
     }
 
     @_disfavoredOverload
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> Publishers.FlatMap<P, AnyPublisher<Output, P.Failure>> where Failure == Never {
+    ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where Failure == Never {
         Publishers.FlatMap(
             upstream: setFailureType(to: P.Failure.self), maxPublishers: maxPublishers, transform: transform)
     }

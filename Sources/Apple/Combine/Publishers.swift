@@ -112,7 +112,7 @@ extension Optional {
 extension Result {
     public var publisher: AnyPublisher<Success, Failure> {
         switch self {
-        case .success(let value): Just(value).setFailureType(to: Failure.self)
+        case .success(let value): Just(value).setFailureType(to: Failure.self).eraseToAnyPublisher()
         case .failure(let error): Fail(error: error).eraseToAnyPublisher()
         }
     }

@@ -38,7 +38,12 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
     LogSink.write("\(log.label)\(type.name): \(message.text)")
 }
 
-/// The older form, whose format is printed as it is, followed by its arguments.
+/// The older forms, whose format is printed as it is, followed by its arguments.
+@_disfavoredOverload
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {
+    os_log(message, log: log, type: type, arguments.map { "\($0)" }.joined(separator: " "))
+}
+
 @_disfavoredOverload
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...) {
     LogSink.write("\(log.label)\(type.name): \(message) \(arguments.map { "\($0)" }.joined(separator: " "))")

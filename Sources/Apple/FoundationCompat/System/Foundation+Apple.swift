@@ -36,6 +36,22 @@ extension NSError {
     public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
 }
 
+extension NSAttributedString {
+    /// An empty text: `NSAttributedString()`.
+    ///
+    /// - Parameter _nothing: as that of `NSError`.
+    public convenience init(_nothing: Void = ()) { self.init(string: "") }
+
+    /// Reads Markdown; like Apple's, throws nothing at text that is none.
+    public convenience init(
+        markdown: String,
+        options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+    }
+}
+
 extension Progress {
     /// Progress of nothing yet: `Progress()`.
     ///

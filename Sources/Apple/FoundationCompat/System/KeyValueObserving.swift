@@ -45,6 +45,45 @@ extension NSObject {
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 }
 
+/// What an observer would be told of a change.
+public struct NSKeyValueObservedChange<Value> {
+    /// How the property would change.
+    public typealias Kind = NSKeyValueChange
+
+    public let kind: Kind
+    public let newValue: Value?
+    public let oldValue: Value?
+    public let indexes: IndexSet?
+    public let isPrior: Bool
+}
+
+/// Ends an observation, which there is none of.
+public final class NSKeyValueObservation: NSObject {
+    public func invalidate() {}
+}
+
+/// What has properties to observe.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+    /// Calls nobody but for `initial`: changes cannot be seen on Linux.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        if options.contains(.initial) {
+            let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+            changeHandler(
+                self,
+                NSKeyValueObservedChange(
+                    kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false))
+        }
+        return NSKeyValueObservation()
+    }
+}
+
 /// How an object keeps what is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0

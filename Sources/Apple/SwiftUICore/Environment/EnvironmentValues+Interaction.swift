@@ -92,8 +92,29 @@ extension EnvironmentValues {
     public var refresh: RefreshAction? { nil }
     /// Always false.
     public var supportsMultipleWindows: Bool { false }
+    /// Opens nothing.
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+    /// Closes nothing.
+    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     /// Always false.
     public var isSceneCaptured: Bool { false }
+}
+
+/// Would open a window; a widget has none.
+@MainActor public struct OpenWindowAction: Sendable {
+    nonisolated init() {}
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Would close a window; a widget has none.
+@MainActor public struct DismissWindowAction: Sendable {
+    nonisolated init() {}
+    public func callAsFunction() {}
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// How much a section's header stands out.

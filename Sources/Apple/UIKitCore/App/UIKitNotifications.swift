@@ -30,6 +30,16 @@ extension UIScene {
         "UISceneDidEnterBackgroundNotification")
 }
 
+extension UIDevice {
+    nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+}
+
+extension UIScreen {
+    nonisolated public static let brightnessDidChangeNotification = NSNotification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+}
+
 extension UIApplication {
     nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
         "UIApplicationDidFinishLaunchingNotification")

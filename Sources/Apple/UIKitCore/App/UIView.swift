@@ -13,7 +13,9 @@ open class UIView: UIResponder, @unchecked Sendable {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
     open var backgroundColor: UIColor?
-    open var tintColor: UIColor?
+    open var tintColor: UIColor! = .tintColor { didSet { tintColorDidChange() } }
+    /// For subclasses to act on; does nothing by itself.
+    open func tintColorDidChange() {}
     open var alpha: CGFloat = 1
     open var isHidden = false
     open var isOpaque = true
@@ -30,6 +32,7 @@ open class UIView: UIResponder, @unchecked Sendable {
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
     open var isAccessibilityElement = false
     open var mask: UIView?
     open class var layerClass: AnyClass { CALayer.self }

@@ -41,6 +41,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
+    public class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var font = font
         if symbolicTraits.contains(.traitBold) { font = font.bold() }

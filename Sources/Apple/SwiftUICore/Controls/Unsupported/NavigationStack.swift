@@ -68,6 +68,35 @@ extension NavigationLink where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+/// The forms that a binding opens; a widget opens nothing.
+extension NavigationLink {
+    nonisolated public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) { self.init(destination: destination, label: label) }
+
+    nonisolated public init(
+        destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+    ) { self.init(destination: destination, label: label) }
+
+    nonisolated public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) { self.init(destination: destination, label: label) }
+
+    nonisolated public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) { self.init(destination: destination, label: label) }
 }
 
 extension NavigationLink where Destination == Never {
