@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import darkroom
@@ -15,5 +17,23 @@ struct PackageManifestTests {
             PackageManifest.reason(other) == "error: 'youless': package 'youless' is using Swift tools version 9.0.0")
         #expect(PackageManifest.reason("") == "it said nothing")
         #expect(PackageManifest.reason("error: cannot clone from local /x").hasSuffix("use --no-sandbox"))
+    }
+
+    @Test("A plug-in makes the classes of a target's intents, which SwiftPM does not")
+    func targetsWithPluginsHaveDefinitionsOfIntents() throws {
+        let usage: [String: Any] = ["plugin": ["IntentBuilder", NSNull()]]
+        let target = PackageTarget(
+            ["name": "Kit", "type": "regular", "pluginUsages": [usage], "exclude": ["Old"]], traits: [],
+            languageMode: .swift5)
+        #expect(target.hasPlugins)
+        #expect(!PackageTarget(["name": "Kit", "type": "regular"], traits: [], languageMode: .swift5).hasPlugins)
+        let folder = try temporaryFolder()
+        for path in ["Cities.intentdefinition", "Old/Streets.intentdefinition", "Kit.swift"] {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        #expect(target.files.intentDefinitions(in: folder.path) == [folder.path + "/Cities.intentdefinition"])
     }
 }

@@ -1,3 +1,4 @@
+import SwiftText
 import Testing
 
 @testable import darkroom
@@ -117,6 +118,21 @@ struct SourceRepairTests {
     func oneOfTwoValues(_ statement: String, _ expected: String) throws {
         let result = try repaired("func style() -> Style {\n\(statement)\n}")
         #expect(result == "func style() -> Style {\n\(expected)\n}")
+    }
+
+    /// The whole value was left out, and was 0.
+    @Test func aClosureKeepsItsOtherStatements() throws {
+        let source = "let a: Int = {\n    if isOdd {\n        «»gone()\n    }\n    return 6\n}()"
+        #expect(try repaired(source) == "let a: Int = {\n    if isOdd {\n        _leftOut(…)\n    }\n    return 6\n}()")
+    }
+
+    @Test(arguments: [
+        ("return call(\n    «»gone)", "return call("), ("let a = make(\n    «»gone)", "let a = make("),
+        ("log(«»\"%{public}@ %d\", gone)", "log(\"%{public}@ %d\", gone)"), ("(\n  «»gone\n).run()", "(gone")
+    ])
+    func titlesAreTheFirstWords(_ marked: String, _ title: String) {
+        let source = SourceFile(marked.replacing("«»", with: ""))
+        #expect(LeftOutParts(source).title(0..<source.bytes.count) == title)
     }
 
     /// The value was left out, too, and pictures had an empty one.

@@ -55,8 +55,8 @@ struct CompilerError: Hashable {
         "missing arguments for parameters", "has no accessible initializers",
         // Of the list of a constant that has an error.
         "type 'Any' cannot conform to",
-        // Of `.init(…)` in a call whose types it cannot tell.
-        "'Any' cannot be constructed",
+        // Of `.init(…)` in a call whose types it cannot tell, and of `$0` in a closure whose types it cannot.
+        "'Any' cannot be constructed", "cannot convert value of type 'Any' to expected argument type",
         // Of ForEach's initializers the compiler takes the one of bindings then.
         "'Binding<C>'", "'Binding<C.Element>'"
     ]

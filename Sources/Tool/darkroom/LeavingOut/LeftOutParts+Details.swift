@@ -2,6 +2,23 @@ import SwiftText
 
 /// Parts that are smaller than a statement, found by what the compiler says of them.
 extension LeftOutParts {
+    /// How a part begins, as the user wrote it.
+    func title(_ range: Range<Int>) -> String {
+        // The first line, up to a brace that is none of a text; more lines where it is but a bracket.
+        var words = "", index = range.lowerBound
+        while index < range.upperBound, !words.contains(where: { $0.isLetter || $0.isNumber }) {
+            while index < range.upperBound, " \n\t{".utf8.contains(source.bytes[index]) { index += 1 }
+            let start = index
+            while index < range.upperBound, source.bytes[index] != UInt8(ascii: "\n"),
+                source.bytes[index] != UInt8(ascii: "{") || !source.isCode[index]
+            { index += 1 }
+            if start == index { break }
+            let line = String(decoding: source.bytes[start..<index], as: UTF8.self)
+            words += line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        return words.count > 60 ? words.prefix(57) + "…" : words
+    }
+
     /// A protocol that is not there, behind the name of a type that may do without. A class goes where its first name is
     /// missing: what it inherits from is most of what it is.
     func conformance(at offset: Int, _ error: String) -> LeftOutPart? {

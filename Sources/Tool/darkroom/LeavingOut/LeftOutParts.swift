@@ -84,19 +84,15 @@ struct LeftOutParts {
     ) -> [LeftOutPart] {
         let around = blocks.around(offset)
         let body = around.first { $0.kind.owner != nil }
-        guard let body, let owner = body.kind.owner else { return value(around, at: offset, isModifier) }
+        guard let body, let owner = body.kind.owner else {
+            return closureStatements(around, at: offset) + value(around, at: offset, isModifier)
+        }
         let header = DeclarationHeader(source, owner.header, accessor: body.kind.accessor)
         var result: [LeftOutPart] = []
         for block in around {
             let isBody = block == body
             result += clause(in: block.content, at: offset, gone: gone).map { [$0] } ?? []
-            if var statement = statements.statement(in: block.content, at: offset) {
-                // A closure's parameters stay.
-                if !isBody, let start = source.nextCode(from: parametersEnd(block.content)),
-                    statement.lowerBound < start, start <= offset
-                {
-                    statement = start..<statement.upperBound
-                }
+            if let statement = statement(in: block, isBody: isBody, at: offset) {
                 if isModifier || header.makesView { result += modifiers(in: statement, at: offset) }
                 result += condition(of: statement, at: offset).map { [$0] } ?? []
                 // The one statement of a body is the body, whose type is known; that of an initializer makes nothing.
@@ -122,6 +118,22 @@ struct LeftOutParts {
                     kind: .body, range: body.content, title: title(owner.header), replacement: " \(code) "))
         }
         return result
+    }
+
+    /// The statement of a block around a place; a closure's parameters are no part of it.
+    private func statement(in block: CodeBlocks.Block, isBody: Bool, at offset: Int) -> Range<Int>? {
+        guard let statement = statements.statement(in: block.content, at: offset) else { return nil }
+        guard !isBody, let start = source.nextCode(from: parametersEnd(block.content)),
+            statement.lowerBound < start, start <= offset
+        else { return statement }
+        return start..<statement.upperBound
+    }
+
+    /// The statements in the closure that a property begins with the result of, `{ … }()`.
+    private func closureStatements(_ around: [CodeBlocks.Block], at offset: Int) -> [LeftOutPart] {
+        around.prefix { $0.kind == .other }.flatMap { block in
+            statement(in: block, isBody: false, at: offset).map(standIn) ?? []
+        }
     }
 
     /// Whether a place lies in an extension of a type that has an empty value, which an initializer can give.
@@ -218,12 +230,6 @@ struct LeftOutParts {
                 .first(where: { source.isToken($0, "let") || source.isToken($0, "var") })
         else { return nil }
         return statements.statement(in: source.tokens[name].lowerBound..<range.upperBound, at: offset)
-    }
-
-    func title(_ range: Range<Int>) -> String {
-        let first = source[range].drop { $0.isWhitespace || $0 == "{" }.prefix { $0 != "{" && $0 != "\n" }
-        let words = first.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return words.count > 60 ? words.prefix(57) + "…" : words
     }
 }
 

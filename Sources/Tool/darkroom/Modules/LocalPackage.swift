@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import SwiftText
 import SystemSupport
@@ -101,6 +102,10 @@ struct LocalPackage {
                 hasDependencies: !manifest.remotes.isEmpty || !manifest.neighbors.isEmpty)
         }
         module.isRemote = isRemote
+        // SwiftPM makes no classes of them by itself: a plug-in does.
+        if target.hasPlugins {
+            module.definitions = IntentDefinitionFiles.chosen(from: target.files.intentDefinitions(in: place))
+        }
         return module
     }
 

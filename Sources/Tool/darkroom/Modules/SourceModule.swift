@@ -105,6 +105,13 @@ struct PackageTargetFiles {
         }
     }
 
+    /// The definitions of intents in a target's folder, sorted; absolute.
+    func intentDefinitions(in folder: String) -> [String] {
+        guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
+        return paths.compactMap { $0 as? String }.filter { $0.pathExtension == "intentdefinition" && holds($0) }
+            .sorted().map(folder.appendingPath)
+    }
+
     /// `Core` of `./Core/`; empty for the folder itself.
     private static func plain(_ path: String) -> String {
         path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")

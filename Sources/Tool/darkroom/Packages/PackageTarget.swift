@@ -13,6 +13,8 @@ struct PackageTarget {
     let systemLibrary: String?
     /// The targets and products that it depends on, and the packages of products that name one.
     let dependencies: [(name: String, package: String?)]
+    /// Whether plug-ins generate files for it.
+    let hasPlugins: Bool
     /// Conditions that hold in its Swift.
     let conditions: [String]
     /// Those that hold where it is compiled as on Linux.
@@ -41,6 +43,7 @@ struct PackageTarget {
             }
             return nil
         }
+        hasPlugins = !(values["pluginUsages"] as? [Any] ?? []).isEmpty
         let settings = values["settings"] as? [[String: Any]] ?? []
         self.settings = settings
         func swift(_ kind: String) -> [String] { Self.values(kind, of: "swift", on: "ios", settings) }
