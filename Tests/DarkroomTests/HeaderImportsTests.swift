@@ -20,7 +20,8 @@ struct HeaderImportsTests {
 
     private func flags(bridging: String? = nil, sources: [String] = ["Kit/Kit.swift"]) -> [String] {
         HeaderImports.flags(
-            bridging: bridging.map { "\(folder)/\($0)" }, module: "Kit", sources: sources.map { "\(folder)/\($0)" })
+            bridging: bridging.map { "\(folder)/\($0)" }, module: "Kit", sources: sources.map { "\(folder)/\($0)" },
+            in: folder)
     }
 
     @Test func aBridgingHeaderBringsWhatItsHeadersImport() throws {
@@ -28,6 +29,13 @@ struct HeaderImportsTests {
         try write("@import UIKit;\n#import \"../App-Bridging-Header.h\"\n", "Old/Menu.h")
         #expect(flags(bridging: "App-Bridging-Header.h") == Self.uiKit)
         #expect(flags().isEmpty && flags(bridging: "Missing.h").isEmpty)
+    }
+
+    @Test func nothingOutsideOfTheProjectIsRead() throws {
+        let others = try temporaryFolder()
+        try Data("#import <UIKit/UIKit.h>\n".utf8).write(to: others.appendingPathComponent("Other.h"))
+        try write("#import \"../\(others.lastPathComponent)/Other.h\"\n", "App-Bridging-Header.h")
+        #expect(flags(bridging: "App-Bridging-Header.h").isEmpty)
     }
 
     @Test func aFrameworkHasWhatItsUmbrellaHeaderImports() throws {

@@ -44,5 +44,11 @@ extension SourceRepairTests {
         #expect(
             try repaired(last, error: "type 'Kind' has no member 'video'", gone: ["video"]).contains(
                 "case .image, .gif: return \"media\""))
+        // All that are gone go at once, as each of them is an error.
+        #expect(
+            try repaired(source, error: "type 'Kind' has no member 'video'", gone: ["video", "gif"]).contains(
+                "case .image: return \"media\""))
+        let none = try repaired(source, error: "no", gone: ["image", "video", "gif"])
+        #expect(!none.contains("media") && none.contains("case .text: return \"text\""))
     }
 }

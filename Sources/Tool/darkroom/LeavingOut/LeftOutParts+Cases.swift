@@ -2,8 +2,8 @@ import SwiftText
 
 /// What a `switch` says of an enumeration's case that is left out.
 extension LeftOutParts {
-    /// A `case` whose pattern names a case that is declared no more, with its statements; the pattern alone where others
-    /// stand beside it. Values can be of that case no more.
+    /// A `case` whose patterns name cases that are declared no more, with its statements; these patterns alone where
+    /// others stand beside them. Values can be of those cases no more.
     ///
     /// - Parameters:
     ///   - content: what stands between the braces of the `switch`.
@@ -15,17 +15,14 @@ extension LeftOutParts {
         let tokens = source.tokens(in: label)
         guard source.isToken(tokens.upperBound - 1, ":") else { return nil }
         let patterns = patterns(tokens.lowerBound + 1..<tokens.upperBound - 1)
-        guard let index = patterns.firstIndex(where: { bytes(of: $0).contains(offset) }),
-            names(gone, in: patterns[index])
+        guard let pattern = patterns.first(where: { bytes(of: $0).contains(offset) }), names(gone, in: pattern)
         else { return nil }
-        if patterns.count > 1 {
-            // With the comma behind it, or with the one before the last.
-            let range =
-                index + 1 < patterns.count
-                ? bytes(of: patterns[index]).lowerBound..<bytes(of: patterns[index + 1]).lowerBound
-                : bytes(of: patterns[index - 1]).upperBound..<bytes(of: patterns[index]).upperBound
+        let left = patterns.filter { !names(gone, in: $0) }
+        if !left.isEmpty {
+            let all = patterns[0].lowerBound..<patterns[patterns.count - 1].upperBound
             return LeftOutPart(
-                kind: .statement, range: range, title: title(bytes(of: patterns[index])), replacement: "")
+                kind: .statement, range: bytes(of: all), title: title(bytes(of: pattern)),
+                replacement: left.map { source[bytes(of: $0)].replacing("\n", with: " ") }.joined(separator: ", "))
         }
         let others = statements.all(in: content).filter { ["case", "default"].contains(statements.firstWord($0)) }
         guard others.count > 1 else { return nil }

@@ -1,4 +1,6 @@
+import Foundation
 import SystemSupport
+import XcodeProjects
 
 /// The modules that a target's Objective-C headers bring: all of its Swift files see what its bridging header imports,
 /// and those of a framework what its umbrella header does.
@@ -16,16 +18,19 @@ enum HeaderImports {
     /// - Parameters:
     ///   - bridging: the path of the bridging header; nil for none.
     ///   - sources: the paths of the target's files, one of which the umbrella header lies beside.
-    static func flags(bridging: String?, module: String, sources: [String]) -> [String] {
+    ///   - folder: the project's, outside of which no header is read.
+    static func flags(bridging: String?, module: String, sources: [String], in folder: String) -> [String] {
         let umbrellas = Set(sources.map(\.parentFolder)).sorted().map { $0.appendingPath(module + ".h") }
-        let found = modules(in: [bridging].compactMap(\.self) + umbrellas)
+        let headers = ([bridging].compactMap(\.self) + umbrellas).filter(FileManager.default.fileExists)
+        guard !headers.isEmpty else { return [] }
+        let found = modules(in: headers, ProjectBoundary(around: [folder]))
         return found.sorted().flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 
-    private static func modules(in headers: [String]) -> Set<String> {
+    private static func modules(in headers: [String], _ boundary: ProjectBoundary) -> Set<String> {
         var left = headers, read: Set<String> = [], result: Set<String> = []
         while let path = left.popLast(), read.count < limit {
-            guard read.insert(path).inserted, let text = DescriptorIO.text(path) else { continue }
+            guard read.insert(path).inserted, boundary.holds(path), let text = DescriptorIO.text(path) else { continue }
             for line in text.split(whereSeparator: \.isNewline) {
                 if let match = line.prefixMatch(of: #/\s*(?:#\s*(?:import|include)\s*<(\w+)/|@import\s+(\w+))/#) {
                     result.insert(String(match.1 ?? match.2 ?? ""))

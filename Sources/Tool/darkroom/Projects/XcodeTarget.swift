@@ -49,7 +49,8 @@ struct XcodeTarget {
         }
         infoPlist = file("INFOPLIST_FILE")
         flags += HeaderImports.flags(
-            bridging: file("SWIFT_OBJC_BRIDGING_HEADER"), module: moduleName, sources: sources)
+            bridging: file("SWIFT_OBJC_BRIDGING_HEADER"), module: moduleName, sources: sources,
+            in: project.folder)
         let properties = infoPlist.flatMap(project.propertyList)
         let values = properties?["NSExtension"] as? [String: Any]
         let others = properties?["EXAppExtensionAttributes"] as? [String: Any]
