@@ -113,6 +113,16 @@ struct DeviceDataTests {
         await #expect(throws: HKError(.errorAuthorizationDenied)) { try await store.delete(sleep) }
     }
 
+    @Test func storesThatStandForHealthKitsOverrideWriting() async throws {
+        final class Recorder: HKHealthStore, @unchecked Sendable {
+            private(set) var saved: [HKObject] = []
+            override func save(_ object: HKObject) async throws { saved.append(object) }
+        }
+        let recorder = Recorder(), store: HKHealthStore = recorder
+        try await store.save(HKObject())
+        #expect(recorder.saved.count == 1)
+    }
+
     @Test func temperaturesConvertByDegreesAndBeginnings() {
         let fever = HKQuantity(unit: .degreeCelsius(), doubleValue: 40)
         #expect(abs(fever.doubleValue(for: .degreeFahrenheit()) - 104) < 1e-9)

@@ -25,6 +25,27 @@ struct CompilerMessagesTests {
         #expect(messages.mapped(line) == mapped)
     }
 
+    @Test("A compiler that crashed says where it was: what was told then were the errors of an earlier round")
+    func aCrashIsAnErrorOfTheBody() throws {
+        let source = "struct Card: View {\n    var body: some View {\n        Text(gone)\n    }\n}\n"
+        let output = """
+            Please submit a bug report (https://swift.org/contributing/#reporting-bugs) and include the crash backtrace.
+            Stack dump:
+            0.\tProgram arguments: swift-frontend -frontend -typecheck -primary-file Clock.swift
+            3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "Views/Clock.swift")
+            4.\tWhile evaluating request TypeCheckFunctionBodyRequest(Clock.(file).Card.body.getter@Views/Clock.swift:2:25)
+             #0 0x0000 llvm::sys::PrintStackTrace
+            """
+        let errors = messages.errors(output, in: ["Clock.swift", "Views/Clock.swift"])
+        #expect(errors.keys.sorted() == ["Views/Clock.swift"])
+        let error = try #require(errors["Views/Clock.swift"]?.first)
+        #expect(error.isConsequence && error.reason == "the compiler cannot tell what is wrong with it")
+        var repair = SourceRepair(source, name: "Clock.swift", canStandIn: true)
+        let isLeftOut = repair.omit([error])
+        #expect(isLeftOut && repair.losses.map(\.part.kind) == [.body], "\(repair.text)")
+        #expect(repair.text.contains("var body: some View {") && !repair.text.contains("Text(gone)"))
+    }
+
     @Test("An error in what a macro makes is one where the macro stands")
     func errorsInMacrosAreTheirUsers() {
         let output = """

@@ -56,7 +56,7 @@ struct MemberProbeTests {
 
     @Test func theExpressionLosesWhatIsMissing() throws {
         var repairs = SourceRepairs(["Card.swift": Self.view], canStandIn: true) { _ in true }
-        repairs.lack(["onDrag"])
+        repairs.viewsLack(["onDrag"])
         let found = repairs.explained(["Card.swift": [Self.complex]])
         #expect(found["Card.swift"]?.map(\.message) == ["value of type 'some View' has no member 'onDrag'"])
         let isRepaired = repairs.omit(found, round: 0)

@@ -30,6 +30,8 @@ struct AppleFoundationTests {
         var object: AnyObject?, range = NSRange(location: 1, length: 6)
         try numbers.getObjectValue(&object, for: "a1,5 kg", range: &range)
         #expect(object as? NSNumber == 1.5 && range == NSRange(location: 1, length: 3))
+        try numbers.getObjectValue(&object, for: "2 l", range: nil)
+        #expect(object as? NSNumber == 2)
         #expect(throws: CocoaError.self) { try numbers.getObjectValue(&object, for: "kilogram", range: &range) }
     }
 

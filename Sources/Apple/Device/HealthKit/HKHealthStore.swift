@@ -67,6 +67,48 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
     /// Does nothing: no query runs on.
     open func stop(_ query: HKQuery) {}
+    /// Throws `HKError.errorAuthorizationDenied`.
+    open func save(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+    /// Throws `HKError.errorAuthorizationDenied`.
+    open func save(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
+    /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
+    open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
+    /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
+    open func save(
+        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
+    /// Throws `HKError.errorAuthorizationDenied`.
+    open func delete(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+    /// Throws `HKError.errorAuthorizationDenied`.
+    open func delete(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
+    /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
+    open func delete(
+        _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
+    /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
+    open func delete(
+        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
+    /// Throws `HKError.errorAuthorizationDenied`.
+    @discardableResult
+    open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+        throw HKError(.errorAuthorizationDenied)
+    }
+    /// Calls the handler with false, 0 and `HKError.errorAuthorizationDenied` immediately.
+    open func deleteObjects(
+        of objectType: HKObjectType, predicate: NSPredicate,
+        withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+    ) {
+        completion(false, 0, HKError(.errorAuthorizationDenied))
+    }
     /// Calls the handler with false and `HKError.errorAuthorizationDenied` immediately.
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,

@@ -3,7 +3,7 @@ import FoundationCompat
 import RenderModel
 
 extension Product {
-    /// What is renewed and for how long; nil for what is not renewed.
+    /// Always nil: the App Store, which tells of subscriptions, cannot be reached.
     public var subscription: SubscriptionInfo? { nil }
 
     /// A subscription's group, period and offers. Code never gets one, as the App Store cannot be reached.
@@ -42,9 +42,9 @@ extension Product {
         public let value: Int
     }
 
-    /// A price for the first time, or for a time.
+    /// A lower price for new customers, or for a limited time.
     public struct SubscriptionOffer: Hashable, Sendable {
-        /// Whom an offer is for.
+        /// What kind of offer it is.
         public struct OfferType: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ extension Product {
             public static let code = OfferType(rawValue: "Code")
         }
 
-        /// How an offer is paid.
+        /// How the customer pays for the offer.
         public struct PaymentMode: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -74,7 +74,7 @@ extension Product {
 }
 
 extension Product.SubscriptionInfo {
-    /// Whether a subscription runs.
+    /// Whether a subscription is active.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -85,7 +85,7 @@ extension Product.SubscriptionInfo {
         public static let revoked = RenewalState(rawValue: 5)
     }
 
-    /// How a subscription goes on.
+    /// Whether and when a subscription renews.
     public struct RenewalInfo: Hashable, Sendable {
         public let originalTransactionID: UInt64
         public let currentProductID: String

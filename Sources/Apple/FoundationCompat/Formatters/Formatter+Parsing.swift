@@ -5,14 +5,12 @@ extension NumberFormatter {
     ///
     /// - Parameters:
     ///   - obj: takes the number.
-    ///   - rangep: where in the text to read, in UTF-16; the part that was read afterwards.
+    ///   - rangep: where in the text to read, in UTF-16; the part that was read afterwards. All of the text where nil.
     /// - Throws: `CocoaError.formatting` where the text begins with no number.
     public func getObjectValue(
-        _ obj: inout AnyObject?, for string: String, range rangep: inout NSRange
+        _ obj: UnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?
     ) throws {
-        let text = (string as NSString).substring(with: rangep)
-        guard let (read, length) = parse(text, number(from:)) else { throw CocoaError(.formatting) }
-        (obj, rangep.length) = (read, length)
+        obj?.pointee = try parse(string, rangep, number(from:))
     }
 }
 
@@ -21,35 +19,30 @@ extension DateFormatter {
     ///
     /// - Parameters:
     ///   - obj: takes the date.
-    ///   - rangep: where in the text to read, in UTF-16; the part that was read afterwards.
+    ///   - rangep: as that of `NumberFormatter`.
     /// - Throws: `CocoaError.formatting` where the text begins with no date.
     public func getObjectValue(
-        _ obj: inout AnyObject?, for string: String, range rangep: inout NSRange
+        _ obj: UnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?
     ) throws {
-        let text = (string as NSString).substring(with: rangep)
-        guard let (read, length) = parse(text, date(from:)) else { throw CocoaError(.formatting) }
-        (obj, rangep.length) = (read as NSDate, length)
+        obj?.pointee = try parse(string, rangep, date(from:)) as NSDate
     }
 }
 
-/// What the longest beginning of a text means that means something, and that beginning's length in UTF-16.
-private func parse<Value: Equatable>(_ text: String, _ read: (String) -> Value?) -> (Value, Int)? {
-    var start = text[...]
+/// What the longest beginning of a part of a text means that means something; the range is that beginning's then.
+private func parse<Value: Equatable>(
+    _ string: String, _ range: UnsafeMutablePointer<NSRange>?, _ read: (String) -> Value?
+) throws -> Value {
+    let text = string as NSString
+    var start = text.substring(with: range?.pointee ?? NSRange(location: 0, length: text.length))
     while !start.isEmpty {
-        guard let value = read(String(start)) else {
+        guard let value = read(start) else {
             start.removeLast()
             continue
         }
         // What follows a value may be read with it, and is no part of it.
         while let last = start.last, !last.isNumber, read(String(start.dropLast())) == value { start.removeLast() }
-        return (value, start.utf16.count)
+        range?.pointee.length = start.utf16.count
+        return value
     }
-    return nil
-}
-
-extension StringProtocol {
-    /// The text transliterated; nil where that cannot be done.
-    public func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
-        NSString(string: String(self)).applyingTransform(transform, reverse: reverse)
-    }
+    throw CocoaError(.formatting)
 }

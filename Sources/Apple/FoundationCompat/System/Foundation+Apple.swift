@@ -52,6 +52,13 @@ extension NSAttributedString {
     }
 }
 
+extension StringProtocol {
+    /// The text transliterated; nil where that cannot be done.
+    public func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
+        NSString(string: String(self)).applyingTransform(transform, reverse: reverse)
+    }
+}
+
 extension Progress {
     /// Progress of nothing yet: `Progress()`.
     ///

@@ -1,4 +1,5 @@
 import FoundationCompat
+import SwiftUICore
 
 /// Names one object of a store.
 public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable, Sendable, CustomStringConvertible {
@@ -35,5 +36,17 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
         counts[entityName, default: 0] += 1
         return PersistentIdentifier(
             id: ID(entityName: entityName, number: counts[entityName]!), storeIdentifier: "memory")
+    }
+}
+
+extension AppStorage {
+    public init(
+        wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+    ) where Value == PersistentIdentifier {
+        self.init(key: key, initial: wrappedValue, store: store, coding: .encoded())
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == PersistentIdentifier? {
+        self.init(key: key, initial: nil, store: store, coding: .optional(.encoded()))
     }
 }

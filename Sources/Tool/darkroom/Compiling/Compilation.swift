@@ -106,7 +106,7 @@ struct Compilation {
                 return leftOut(&repairs)
             }
             let said = messages.errors(output, in: left)
-            if search.isLimited { repairs.lack(try probe.missing(in: said, text: repairs.text(of:), of: left)) }
+            if search.isLimited { repairs.viewsLack(try probe.missing(in: said, text: repairs.text(of:), of: left)) }
             let found = repairs.explained(said)
             // What a check of some files says counts where it has found something, and nothing has been left out.
             if search.files == nil || search.round == 0 && !found.isEmpty { first = first ?? output }

@@ -127,7 +127,22 @@ struct CompilerMessages {
             if !known.contains(String(match.1)) { inMacro = message }
             add(match.1, match.2, match.3, message)
         }
+        for place in Self.crashes(in: output.replacing(stagingFolder + "/", with: "")) {
+            add(place.path, place.line, place.column, Self.crash)
+        }
         return result
+    }
+
+    private static let crash = "failed to produce diagnostic for expression: the compiler crashed"
+
+    /// The bodies that compilers were checking when they crashed: behind their braces, in bytes.
+    private static func crashes(
+        in output: String
+    ) -> [(path: Substring, line: Substring, column: Substring)] {
+        guard output.contains("Stack dump:") else { return [] }
+        return output.matches(of: #/TypeCheckFunctionBodyRequest\(.*@([^:@\n]+):(\d+):(\d+)\)/#).compactMap { match in
+            Int(match.3).map { (match.1, match.2, "\($0 + 1)"[...]) }
+        }
     }
 
     /// A message begins with its file; a quoted source line may hold anything and stays.

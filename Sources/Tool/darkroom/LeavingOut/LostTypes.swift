@@ -124,7 +124,7 @@ private struct InnerTypes {
             if type.header.contains(token), type.keyword == "extension" {
                 return outers.contains { "\(type.path).".hasPrefix("\($0).\(name).") }
             }
-            // What stands between a type's head and its end: also its superclass's.
+            // In the type around it, in that type's extensions and in its subclasses.
             guard type.header.lowerBound < token, token < type.body.upperBound else { return false }
             return outers.contains { outer in
                 "\(type.path).".hasPrefix("\(outer).")

@@ -121,8 +121,8 @@ struct SourceRepairs {
         return !changed.isEmpty
     }
 
-    /// - Parameter names: modifiers that views are known to lack.
-    mutating func lack(_ names: Set<String>) {
+    /// Takes the names of modifiers that views do not have here.
+    mutating func viewsLack(_ names: Set<String>) {
         for name in names { missingMembers[name] = "some View" }
     }
 
