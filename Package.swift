@@ -35,10 +35,8 @@ func apple(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 /// From widgets to folders of pictures.
-func engine(_ name: String, _ dependencies: Target.Dependency..., embedding files: [String] = []) -> Target {
-    .target(
-        name: name, dependencies: dependencies, path: "Sources/Engine/\(name)",
-        resources: files.map { .embedInCode($0) })
+func engine(_ name: String, _ dependencies: Target.Dependency..., page files: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)", exclude: files)
 }
 
 /// What is told and asked, as values that every room may name.
@@ -58,10 +56,8 @@ func testing(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 /// The command line and what serves it.
-func tool(_ name: String, _ dependencies: Target.Dependency..., embedding files: [String] = []) -> Target {
-    .target(
-        name: name, dependencies: dependencies, path: "Sources/Tool/\(name)",
-        resources: files.map { .embedInCode($0) })
+func tool(_ name: String, _ dependencies: Target.Dependency..., page files: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Tool/\(name)", exclude: files)
 }
 
 /// The frameworks of what only a device has, which mostly refuse, and what each imports besides FoundationCompat.
@@ -175,6 +171,7 @@ let package = Package(
         c("CUnfairLock"),
         c("CHashSeed"),
         c("CLinkedParts"),
+        c("CPages"),
         c("CImageCodecs", "CDeterminism", "CPNG"),
 
         model("Findings", "SystemSupport"),
@@ -269,19 +266,19 @@ let package = Package(
             "Typesetting", "WebPages"),
 
         // What the pages share; below both that write some.
-        engine("WebPages", "SystemSupport", embedding: ["base.css", "elements.js"]),
+        engine("WebPages", "CPages", "SystemSupport", page: ["base.css", "elements.js"]),
 
         // A page of pictures, from values: it knows no run and no manifest.
         engine(
-            "Gallery", "SystemSupport", "WebPages",
-            embedding: [
+            "Gallery", "CPages", "SystemSupport", "WebPages",
+            page: [
                 "Page/gallery.css", "Page/model.js", "Page/filters.js", "Page/contents.js", "Page/grid.js",
                 "Page/dialog.js", "Page/main.js",
             ]),
 
         engine(
-            "Reports", "Findings", "RenderModel", "Snapshots", "SystemSupport", "WebPages",
-            embedding: [
+            "Reports", "CPages", "Findings", "RenderModel", "Snapshots", "SystemSupport", "WebPages",
+            page: [
                 "Page/report.css", "Page/model.js", "Page/list.js", "Page/pictures.js", "Page/detail.js",
                 "Page/main.js",
             ]),
@@ -318,9 +315,9 @@ let package = Package(
             "XcodeProjects", argumentParser),
         // A session that draws widgets whenever they are saved, and its page; and what serves that.
         tool(
-            "Watching", "Findings", "Geometry", "RenderCoordinator", "RenderModel", "SystemSupport", "Typesetting",
-            "WebPages",
-            embedding: [
+            "Watching", "CPages", "Findings", "Geometry", "RenderCoordinator", "RenderModel", "SystemSupport",
+            "Typesetting", "WebPages",
+            page: [
                 "Page/watch.css", "Page/session.js", "Page/tiles.js", "Page/inspector.js", "Page/switches.js",
                 "Page/layout.js",
             ]),

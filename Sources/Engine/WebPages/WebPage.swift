@@ -1,3 +1,4 @@
+internal import CPages
 import Foundation
 import SystemSupport
 
@@ -5,12 +6,11 @@ import SystemSupport
 /// Each is one file of its own styles and script, which follow these, and needs neither network nor server.
 package enum WebPage {
     /// Colors, type and controls, light and dark.
-    package static let style = String(decoding: PackageResources.base_css, as: UTF8.self)
+    package static let style = String(cString: page_common_style())
 
-    /// A script of parts, after those of every page: one function, so that nothing of it is a global.
-    package static func script(_ parts: [[UInt8]]) -> String {
-        let parts = ([PackageResources.elements_js] + parts).map { String(decoding: $0, as: UTF8.self) }
-        return "\n\"use strict\";\n(() => {\n" + parts.joined(separator: "\n") + "})();\n"
+    /// A page's own script after that of every page: one function, so that nothing of it is a global.
+    package static func script(_ own: String) -> String {
+        "\n\"use strict\";\n(() => {\n" + String(cString: page_common_script()) + "\n" + own + "})();\n"
     }
 
     /// The content security policy of a page: its own script and no other, and pictures from beside it. Nothing of what

@@ -1,3 +1,4 @@
+internal import CPages
 import Foundation
 import Snapshots
 import SystemSupport
@@ -40,10 +41,6 @@ package struct ReportPage: ReportFormat {
         return Data(page.utf8)
     }
 
-    private static let style = WebPage.style + String(decoding: PackageResources.report_css, as: UTF8.self)
-
-    private static let script = WebPage.script([
-        PackageResources.model_js, PackageResources.list_js, PackageResources.pictures_js,
-        PackageResources.detail_js, PackageResources.main_js
-    ])
+    private static let style = WebPage.style + String(cString: page_report_style())
+    private static let script = WebPage.script(String(cString: page_report_script()))
 }

@@ -1,3 +1,4 @@
+internal import CPages
 import Foundation
 import SystemSupport
 import WebPages
@@ -19,7 +20,7 @@ struct WatchPage {
             <link rel="icon" href="data:,">
             <title>\(HTML.escape(title))</title>
             <style>\(WebPage.style)
-            \(String(decoding: PackageResources.watch_css, as: UTF8.self))</style>
+            \(String(cString: page_watch_style()))</style>
             </head>
             <body>
             <noscript><p class="plain">This page needs its script.</p></noscript>
@@ -30,10 +31,5 @@ struct WatchPage {
             """
     }
 
-    private static var script: String {
-        WebPage.script([
-            PackageResources.session_js, PackageResources.tiles_js, PackageResources.inspector_js,
-            PackageResources.switches_js, PackageResources.layout_js
-        ])
-    }
+    private static var script: String { WebPage.script(String(cString: page_watch_script())) }
 }
