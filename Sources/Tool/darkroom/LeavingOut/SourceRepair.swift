@@ -16,6 +16,9 @@ struct SourceRepair {
     /// By their places; none lies inside another.
     private(set) var losses: [Loss] = []
     private(set) var text: String
+    /// What is declared no more: of an extension its members, of a property its projected value, too, and its name
+    /// behind its type's, `Entry.count`. Kept, as it is asked for once for each file and round.
+    private(set) var goneNames: [String] = []
     private let bytes: [UInt8]
     private let parts: LeftOutParts
     /// The file, as it is told at run time.
@@ -78,6 +81,7 @@ struct SourceRepair {
         }
         losses = kept.sorted { $0.part.range.lowerBound < $1.part.range.lowerBound }
         round += 1
+        goneNames = namesLost()
         repair()
         return true
     }
@@ -95,9 +99,7 @@ struct SourceRepair {
     /// Lets as many attempts pass in which nothing was to be left out here.
     mutating func wait(until round: Int) { self.round = max(self.round, round) }
 
-    /// What is declared no more: of an extension its members, of a property its projected value, too, and its name
-    /// behind its type's, `Entry.count`.
-    var goneNames: [String] {
+    private func namesLost() -> [String] {
         losses.flatMap { loss -> [String] in
             switch loss.part.kind {
             case .attribute:
@@ -122,10 +124,17 @@ struct SourceRepair {
     /// The property that a part declares.
     func property(_ part: LeftOutPart) -> LostProperty? { LostProperty(part, in: parts.types) }
 
+    private static let declaring: Set = [
+        "func", "var", "let", "struct", "class", "enum", "actor", "protocol", "typealias", "case"
+    ]
+
     /// The names of all that a part of a source declares.
     static func declaredNames(in text: String) -> [String] {
-        text.matches(of: #/\b(?:func|var|let|struct|class|enum|actor|protocol|typealias|case)\s+`?(\w+)/#)
-            .map { String($0.1) }
+        let file = SourceFile(text)
+        return file.tokens.indices.dropLast().compactMap { index in
+            let next = file.tokens[index + 1]
+            return [.word, .escaped].contains(next.kind) && file.isToken(index, in: declaring) ? file.name(next) : nil
+        }
     }
 
     /// The declarations that hold errors, and the lines of those that none holds. Looked for once each: a file may have
