@@ -48,10 +48,41 @@ struct ModuleCatalogTests {
     }
 
     private func catalog(_ folder: String, packages: [String]) throws -> ModuleCatalog {
+        try catalog(WidgetSources(folder: folder, packages: packages))
+    }
+
+    private func catalog(_ widget: WidgetSources) throws -> ModuleCatalog {
         try ModuleCatalog(
-            widget: WidgetSources(folder: folder, packages: packages),
+            widget: widget,
             runtime: RuntimeLibrary.located(executable: DarkroomProgram.path), toolchain: Toolchain.located(),
             cache: ProgramCache(environment: ["XDG_CACHE_HOME": try temporaryFolder().path]))
+    }
+
+    /// As Xcode finds built products before the system's frameworks.
+    @Test func packagesMayHaveTheNameOfAFramework() throws {
+        let properties = "{NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}"
+        let target = "{type: app-extension, platform: iOS, info: {path: Info.plist, properties: \(properties)}"
+        let folder = try folder([
+            "project.yml": """
+            name: App
+            packages: {Charts: {path: Charts}}
+            targets:
+              With: \(target), sources: [With], dependencies: [{package: Charts}]}
+              Without: \(target), sources: [Without]}
+
+            """,
+            "With/W.swift": "", "Without/W.swift": "", "Charts/Sources/Charts/C.swift": "",
+            "Charts/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Charts", targets: [.target(name: "Charts")])
+
+            """
+        ])
+        let statuses = try ["With", "Without"].map {
+            try catalog(WidgetSources(folder + "/project.yml", target: $0)).availability.status(of: "Charts")
+        }
+        #expect(statuses == [.project, .runtime])
     }
 
     @Test func conditionsKnowWhatIsCompiledAlong() throws {

@@ -82,12 +82,29 @@ struct ModuleAvailability {
         if case .compiled(let names, _) = project, names.contains(name) { return .project }
         if platform == .linux, toolchain.contains(name) { return .toolchain }
         if Self.otherSystems.contains(name) { return .otherSystem }
-        if runtime.contains(name) { return platform == .phone ? .runtime : .absent(reason: nil) }
+        if runtime.contains(name) {
+            guard platform == .phone else { return .absent(reason: nil) }
+            return DeviceFrameworks.names.contains(name) || name == "Charts" ? replacement(of: name) : .runtime
+        }
         if toolchain.contains(name) { return .toolchain }
         switch project {
         case .compiled(_, let reasons): return .absent(reason: reasons[name])
         case .search(let search):
             return search.has(name, in: scope) ? .project : .absent(reason: search.reasons[name])
+        }
+    }
+}
+
+extension ModuleAvailability {
+    /// Where a framework is that none of the runtime's others needs, so that a package may have its name: Charts was a
+    /// package's for years before it was Apple's.
+    private func replacement(of name: String) -> ModuleStatus {
+        switch project {
+        case .compiled(_, let reasons): return reasons[name].map { .absent(reason: $0) } ?? .runtime
+        case .search(let search):
+            guard search.hasProduct(name) else { return .runtime }
+            if search.has(name, in: .everywhere) { return .project }
+            return search.reasons[name].map { .absent(reason: $0) } ?? .runtime
         }
     }
 }

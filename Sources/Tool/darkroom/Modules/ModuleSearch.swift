@@ -30,6 +30,14 @@ final class ModuleSearch {
     private lazy var companionFrameworks = Dictionary(
         companions.projects.flatMap(\.frameworks).map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
 
+    /// The target of the widget; where a folder is drawn, any extension of the project around it may be that.
+    private lazy var targets =
+        project.map { project in
+            project.extensions.filter { widget.project == nil || $0.name == widget.name }
+        } ?? []
+    /// The names of the packages' products that the widget's target depends on.
+    private lazy var products = targets.reduce(into: Set<String>()) { $0.formUnion($1.products) }
+
     /// Those that have been read.
     private var packages: [LocalPackage]
     /// The folders of packages that have not been needed yet.
@@ -61,6 +69,10 @@ final class ModuleSearch {
 
     /// Whether there is a module that has not been left out.
     func has(_ name: String, in scope: Scope) -> Bool { reasons[name] == nil && module(name, in: scope) != nil }
+
+    /// Whether the widget's target depends on a package's product of a name. Built products are found before the
+    /// frameworks of the system.
+    func hasProduct(_ name: String) -> Bool { products.contains(name) }
 
     /// A module is not there after all.
     func omit(_ name: String, because reason: String) { reasons[name] = reason }
@@ -186,11 +198,7 @@ final class ModuleSearch {
             diagnostics: diagnostics)
         let remotes = RemotePackages(
             project: project, checkouts: widget.checkouts, store: store, diagnostics: diagnostics)
-        // The target of a folder is not known: any extension may be it.
-        let targets = project.map { project in
-            project.extensions.filter { widget.project == nil || $0.name == widget.name }
-        }
-        for target in targets ?? [] { remotes.use(target.packages) }
+        for target in targets { remotes.use(target.packages) }
         for package in packages { remotes.add(dependenciesOf: package) }
         return remotes
     }

@@ -98,14 +98,12 @@ struct XcodeProject {
         }
     }
 
-    /// The identities of the remote packages whose products a target depends on.
-    private func packages(of target: ProjectObject) -> Set<String> {
+    /// The products of packages that a target depends on.
+    private func products(of target: ProjectObject) -> [ProjectObject] {
         let phases = file.objects(target.texts("buildPhases"))
         // Products that are only linked stand among the files.
         let linked = file.objects(phases.flatMap { $0.texts("files") }).compactMap { $0.text("productRef") }
-        let products = file.objects(target.texts("packageProductDependencies") + linked)
-        let references = file.objects(products.compactMap { $0.text("package") })
-        return Set(references.compactMap { $0.text("repositoryURL") }.map(RemotePackage.identity))
+        return file.objects(target.texts("packageProductDependencies") + linked)
     }
 
     private func targets(of types: Set<String>) -> [XcodeTarget] {
@@ -191,7 +189,11 @@ struct XcodeProject {
         }
         target.sources = Array(Set(target.sources)).sorted()
         target.resources = Array(Set(target.resources)).sorted()
-        target.packages = packages(of: object)
+        let products = products(of: object)
+        target.products = Set(products.compactMap { $0.text("productName") })
+        target.packages = Set(
+            file.objects(products.compactMap { $0.text("package") }).compactMap { $0.text("repositoryURL") }
+                .map(RemotePackage.identity))
         target.take(file.settings(of: object), of: file)
         target.accessors = ResourceAccessors(moduleName: target.moduleName, kinds: object.texts("resourceAccessors"))
         target.debugConditions = file.debugSettings(of: object)?.conditions ?? []

@@ -29,6 +29,8 @@ struct XcodeTarget {
     var classPrefix = ""
     /// The code that Tuist would generate for its resources.
     var accessors: ResourceAccessors?
+    /// The names of the packages' products that it depends on.
+    var products: Set<String> = []
     /// The identities of the remote packages that it depends on.
     var packages: Set<String> = []
 
