@@ -34,6 +34,27 @@ struct CombineTypesTests {
         #expect(demand == .none)
     }
 
+    @Test("What is made of values, by its type")
+    func made() {
+        enum Failed: Error { case early, late }
+        let a = [1, 2, 3].publisher
+        let doubled: Publishers.Map<Publishers.Sequence<[Int], Never>, Int> = a.map { $0 * 2 }
+        #expect(values(doubled) == [2, 4, 6])
+        #expect(values(Publishers.CompactMap(upstream: a) { $0 > 1 ? "\($0)" : nil }) == ["2", "3"])
+        #expect(values(Publishers.Filter(upstream: a) { $0 != 2 }) == [1, 3])
+        var end: Subscribers.Completion<Failed>?
+        let late = Publishers.MapError(upstream: Fail<Int, Failed>(error: .early)) { _ in Failed.late }
+        _ = late.sink(receiveCompletion: { end = $0 }, receiveValue: { _ in })
+        #expect(end == .failure(.late))
+    }
+
+    @Test("An object's property")
+    func property() {
+        final class Box: NSObject { var size = 3 }
+        #expect(values(Box().publisher(for: \.size)) == [3])
+        #expect(values(Box().publisher(for: \.size, options: [.new])) == [])
+    }
+
     @Test("Several publishers by their types")
     func several() {
         let a = [1, 2].publisher, b = ["x", "y"].publisher, c = [true].publisher

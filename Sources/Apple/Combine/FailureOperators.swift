@@ -12,19 +12,8 @@ public struct Fail<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
-        AnyPublisher { subscriber in
-            let inner = ClosureSubscriber<Output, Failure>(
-                completion: { completion in
-                    switch completion {
-                    case .finished: subscriber.receive(completion: .finished)
-                    case .failure(let error): subscriber.receive(completion: .failure(transform(error)))
-                    }
-                },
-                value: { _ = subscriber.receive($0) })
-            subscriber.receive(subscription: ForwardedSubscription { inner.cancel() })
-            receive(subscriber: inner)
-        }
+    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
+        Publishers.MapError(upstream: self, transform: transform)
     }
 }
 

@@ -45,16 +45,16 @@ public struct Just<Output>: Publisher {
 extension Publisher {
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-    public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-        pass { value, send in send(transform(value)) }
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+        Publishers.Map(upstream: self, transform: transform)
     }
 
-    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-        pass { value, send in if let result = transform(value) { send(result) } }
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+        Publishers.CompactMap(upstream: self, transform: transform)
     }
 
-    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        pass { value, send in if isIncluded(value) { send(value) } }
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+        Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
     /// A picture is drawn on one thread and waits for none, so values arrive where they are sent.
@@ -68,7 +68,7 @@ extension Publisher {
     }
 
     /// Hands each value to `body` with the way to send results on.
-    private func pass<T>(_ body: @escaping (Output, (T) -> Void) -> Void) -> AnyPublisher<T, Failure> {
+    func pass<T>(_ body: @escaping (Output, (T) -> Void) -> Void) -> AnyPublisher<T, Failure> {
         AnyPublisher { forward(to: $0, body) }
     }
 

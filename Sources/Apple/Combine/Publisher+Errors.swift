@@ -14,11 +14,11 @@ extension Publisher {
     }
 
     public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
-        tryMap(transform).compactMap { $0 }
+        tryMap(transform).compactMap { $0 }.eraseToAnyPublisher()
     }
 
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-        tryMap { try isIncluded($0) ? $0 : nil }.compactMap { $0 }
+        tryMap { try isIncluded($0) ? $0 : nil }.compactMap { $0 }.eraseToAnyPublisher()
     }
 
     public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>

@@ -47,13 +47,13 @@ extension Publisher {
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-        combineLatest(other).map { transform($0.0, $0.1) }
+        combineLatest(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
     }
 
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
-        combineLatest(publisher1).combineLatest(publisher2).map { ($0.0.0, $0.0.1, $0.1) }
+        combineLatest(publisher1).combineLatest(publisher2).map { ($0.0.0, $0.0.1, $0.1) }.eraseToAnyPublisher()
     }
 
     /// Pairs, as many as the shorter has values.
@@ -86,7 +86,7 @@ extension Publisher {
     public func zip<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
-        zip(publisher1).zip(publisher2).map { ($0.0.0, $0.0.1, $0.1) }
+        zip(publisher1).zip(publisher2).map { ($0.0.0, $0.0.1, $0.1) }.eraseToAnyPublisher()
     }
 
     public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {

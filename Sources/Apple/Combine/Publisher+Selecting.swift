@@ -66,17 +66,17 @@ extension Publisher {
     }
 
     public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-        contains { !predicate($0) }.map { !$0 }
+        contains { !predicate($0) }.map { !$0 }.eraseToAnyPublisher()
     }
 
     public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
         reduce(Output?.none) { best, value in best.map { areInIncreasingOrder(value, $0) ? value : $0 } ?? value }
-            .compactMap { $0 }
+            .compactMap { $0 }.eraseToAnyPublisher()
     }
 
     public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
         reduce(Output?.none) { best, value in best.map { areInIncreasingOrder(value, $0) ? $0 : value } ?? value }
-            .compactMap { $0 }
+            .compactMap { $0 }.eraseToAnyPublisher()
     }
 
     /// The publisher's values, whose failure is passed over in silence.
@@ -94,13 +94,13 @@ extension Publisher where Output: Comparable {
 extension Publisher {
     public func map<T0, T1>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
-    ) -> AnyPublisher<(T0, T1), Failure> {
+    ) -> Publishers.Map<Self, (T0, T1)> {
         map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
     }
 
     public func map<T0, T1, T2>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
-    ) -> AnyPublisher<(T0, T1, T2), Failure> {
+    ) -> Publishers.Map<Self, (T0, T1, T2)> {
         map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
     }
 }

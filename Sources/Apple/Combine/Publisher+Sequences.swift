@@ -21,8 +21,10 @@ extension Publisher {
 
     public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
     public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
-    public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
-    public func last() -> AnyPublisher<Output, Failure> { reduce(Output?.none) { $1 }.compactMap { $0 } }
+    public func ignoreOutput() -> Publishers.CompactMap<Self, Never> { compactMap { _ in nil } }
+    public func last() -> AnyPublisher<Output, Failure> {
+        reduce(Output?.none) { $1 }.compactMap { $0 }.eraseToAnyPublisher()
+    }
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
     public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
@@ -51,7 +53,7 @@ extension Publisher {
         })
     }
 
-    public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
+    public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
 
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
         AnyPublisher(joining: { junction in

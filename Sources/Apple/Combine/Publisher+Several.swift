@@ -3,7 +3,7 @@ extension Publisher {
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
-        combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+        combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }.eraseToAnyPublisher()
     }
 
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
@@ -11,6 +11,7 @@ extension Publisher {
     ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
     where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
         combineLatest(publisher1, publisher2).combineLatest(publisher3).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+            .eraseToAnyPublisher()
     }
 
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
@@ -18,25 +19,26 @@ extension Publisher {
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
     ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
         combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+            .eraseToAnyPublisher()
     }
 
     public func zip<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-        zip(other).map { transform($0.0, $0.1) }
+        zip(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
     }
 
     public func zip<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
-        zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+        zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }.eraseToAnyPublisher()
     }
 
     public func zip<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
     where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-        zip(publisher1, publisher2).zip(publisher3).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+        zip(publisher1, publisher2).zip(publisher3).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }.eraseToAnyPublisher()
     }
 
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> AnyPublisher<Output, Failure>

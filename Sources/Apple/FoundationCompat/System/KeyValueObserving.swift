@@ -84,6 +84,42 @@ extension _KeyValueCodingAndObserving {
     }
 }
 
+extension _KeyValueCodingAndObserving where Self: NSObject {
+    /// Sends the property's value once, and no changes: these cannot be seen on Linux.
+    public func publisher<Value>(
+        for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+    ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+        NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
+    }
+}
+
+extension NSObject {
+    /// The values of an object's property.
+    public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Combine.Publisher {
+        /// The property's type.
+        public typealias Output = Value
+        /// A property cannot fail.
+        public typealias Failure = Never
+
+        public let object: Subject
+        public let keyPath: KeyPath<Subject, Value>
+        public let options: NSKeyValueObservingOptions
+
+        public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
+            (self.object, self.keyPath, self.options) = (object, keyPath, options)
+        }
+
+        public func receive<S: Combine.Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+            let never = Empty<Value, Never>(completeImmediately: false)
+            if options.contains(.initial) {
+                never.prepend(object[keyPath: keyPath]).receive(subscriber: subscriber)
+            } else {
+                never.receive(subscriber: subscriber)
+            }
+        }
+    }
+}
+
 /// How an object keeps what is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
