@@ -74,16 +74,23 @@ package struct MotionTiming: Hashable, Sendable {
         guard x < 1 else { return 1 }
         // Control points on the diagonal give a line.
         if x1 == y1, x2 == y2 { return x }
-        func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
-            let u = 1 - t
-            return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
-        }
-        // Halving finds the parameter in 40 steps to twelve digits, wherever the curve is steep.
+        return bezier(at: parameter(of: x, x1, x2), y1, y2)
+    }
+
+    /// A coordinate of the Bézier curve at a parameter, by those of its control points.
+    package static func bezier(at t: Double, _ first: Double, _ second: Double) -> Double {
+        let u = 1 - t
+        return 3 * u * u * t * first + 3 * u * t * t * second + t * t * t
+    }
+
+    /// The parameter at which a coordinate of the Bézier curve has a value, by those of its control points.
+    package static func parameter(of value: Double, _ first: Double, _ second: Double) -> Double {
+        // Halving finds it in 40 steps to twelve digits, wherever the curve is steep.
         var low = 0.0, high = 1.0
         for _ in 0..<40 {
             let middle = (low + high) / 2
-            if value(middle, x1, x2) < x { low = middle } else { high = middle }
+            if bezier(at: middle, first, second) < value { low = middle } else { high = middle }
         }
-        return value((low + high) / 2, y1, y2)
+        return (low + high) / 2
     }
 }
