@@ -29,4 +29,52 @@ struct FoundationNamesTests {
             #expect(staged(other) == other)
         }
     }
+
+    @Test func implicitlyUnwrappedNamesMayBeUnwrapped() {
+        for (source, text) in [
+            ("a.weekdaySymbols?[1] ?? \"\"", "a.weekdaySymbols._wrapped?[1] ?? \"\""),
+            ("a.monthSymbols![1]", "a.monthSymbols._wrapped![1]"),
+            ("a.amSymbol ?? b", "a.amSymbol._wrapped ?? b"),
+            (#""a \(b.eraSymbols?[0] ?? "")""#, #""a \(b.eraSymbols._wrapped?[0] ?? "")""#),
+            ("if let a = A().monthSymbols { a }", "if let a = A().monthSymbols._wrapped { a }"),
+            (
+                "guard let a, let b = c.d.amSymbol else { return }",
+                "guard let a, let b = c.d.amSymbol._wrapped else { return }"
+            )
+        ] {
+            #expect(staged(source) == text)
+        }
+        for other in [
+            "a.weekdaySymbols[0]", "let a = b.monthSymbols", "for a in b.weekdaySymbols {}", "let weekdaySymbols: [A]?",
+            "a ? b.amSymbol : c", "a.monthSymbols != b", "if a == b.amSymbol { c }", "let a = b.amSymbol, c = 1"
+        ] {
+            #expect(staged(other) == other)
+        }
+    }
+
+    @Test func extensionsOfAppleClassesMakeInstances() {
+        for (source, text) in [
+            (
+                "extension UserDefaults { static var a: Self { .init(suiteName: b)! } }",
+                "extension UserDefaults { static var a: UserDefaults { .init(suiteName: b)! } }"
+            ),
+            (
+                "extension DateFormatter { static var a: Self { let b = Self(); return b } }",
+                "extension DateFormatter { static var a: DateFormatter { let b = DateFormatter(); return b } }"
+            ),
+            (
+                "extension UIColor { static func a() -> UIColor { self.init(b) } }",
+                "extension UIColor { static func a() -> UIColor { UIColor.init(b) } }"
+            )
+        ] {
+            #expect(staged(source) == text)
+        }
+        for other in [
+            "extension UIColor { convenience init(a: Int) { self.init(white: 1, alpha: 1) } }",
+            "extension UIColor { var a: Self { self } }", "extension UIColor: A { static var a: Self { .init() } }",
+            "extension Store { static var a: Self { .init() } }"
+        ] {
+            #expect(staged(other) == other)
+        }
+    }
 }

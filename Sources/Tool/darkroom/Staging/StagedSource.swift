@@ -24,7 +24,11 @@ struct StagedSource {
         ManagedAttributes.translate(in: file, &edits)
         IntentDescriptions.publish(in: file, &edits)
         ProviderEntries.declare(in: file, &edits)
-        if conditions.platform == .phone { FoundationNames.rename(in: file, &edits) }
+        if conditions.platform == .phone {
+            FoundationNames.rename(in: file, &edits)
+            UnwrappedNames.wrap(in: file, &edits)
+            DynamicSelf.name(in: file, &edits)
+        }
         self.edits = edits
         platform = conditions.platform
     }
