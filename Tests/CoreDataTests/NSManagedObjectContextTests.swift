@@ -30,6 +30,11 @@ struct NSManagedObjectContextTests {
         #expect(try context.fetch(request).map(\.name) == ["c", "a", "b"])
         request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: false)]
         #expect(try context.fetch(request).map(\.name) == ["c", "b", "a"])
+        request.sortDescriptors = [SortDescriptor(\Item.name, order: .reverse)].map { NSSortDescriptor($0) }
+        #expect(try context.fetch(request).map(\.name) == ["c", "b", "a"])
+        #expect(request.sortDescriptors?.first?.ascending == false)
+        request.sortDescriptors = [NSSortDescriptor(SortDescriptor(\Item.name))]
+        #expect(try context.fetch(request).map(\.name) == ["a", "b", "c"])
         request.predicate = NSPredicate(
             format: "(due >= %@) AND (due <= %@)", Date(timeIntervalSinceReferenceDate: 10) as CVarArg,
             Date(timeIntervalSinceReferenceDate: 20) as CVarArg)
@@ -37,7 +42,7 @@ struct NSManagedObjectContextTests {
         request.predicate = NSPredicate(format: "done == NO")
         #expect(try context.count(for: request) == 2)
         request.fetchLimit = 1
-        #expect(try context.fetch(request).map(\.name) == ["c"])
+        #expect(try context.fetch(request).map(\.name) == ["b"])
         let any = NSFetchRequest<NSFetchRequestResult>(entityName: "Item")
         #expect((try context.fetch(any) as? [Item])?.count == 3)
     }

@@ -26,7 +26,8 @@ struct SystemTests {
             "usual false true = false true", "kept true group = true group",
             "place 52.5 13.25 34.0 100.0 = 52.5 13.25 34.0 100.0", "feed true One Two = true One Two",
             "pixel 255 102 0 255 = 255 102 0 255", "rows true = true", "board true copied = true copied",
-            "empty error 0 = 0", "list 2 = 2"
+            "empty error 0 = 0", "list 2 = 2", "cache 1000 = 1000", "file [] 2 nil = [] 2 nil",
+            "names Monday Jan January AM = Monday Jan January AM", "self nil true = nil true"
         ] {
             #expect(DrawnText.contains(line, in: list), "\(line)")
         }

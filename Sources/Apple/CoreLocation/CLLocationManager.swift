@@ -123,6 +123,9 @@ extension CLLocationManagerDelegate {
 /// Permission to use the device's location; here always `denied`.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+
+    /// The name of `authorizedAlways` before iOS 8.
+    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 /// How accurate the location may be; here always `reducedAccuracy`.

@@ -79,6 +79,15 @@ extension NSSortDescriptor {
         self.init(keyPath: keyPath, ascending: ascending, comparator: Self.ascending)
     }
 
+    public convenience init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
+        let isForward = sortDescriptor.order == .forward
+        self.init(keyPath: \Compared.self, ascending: isForward) { one, other in
+            guard let one = one as? Compared, let other = other as? Compared else { return .orderedSame }
+            // A descending one turns round what it is told, and `sortDescriptor` has done so itself.
+            return isForward ? sortDescriptor.compare(one, other) : sortDescriptor.compare(other, one)
+        }
+    }
+
     /// For values that are not comparable in Swift, such as truth values.
     @_disfavoredOverload
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {

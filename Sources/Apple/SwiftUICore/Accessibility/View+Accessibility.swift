@@ -44,6 +44,14 @@ nonisolated extension View {
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
+    /// Sets the hint that VoiceOver reads; a tooltip is a Mac's.
+    public func help(_ text: Text) -> some View { accessibilityHint(text) }
+    /// Sets the hint that VoiceOver reads; a tooltip is a Mac's.
+    public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+    /// Sets the hint that VoiceOver reads; a tooltip is a Mac's.
+    @_disfavoredOverload
+    public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+
     /// Hides the view from VoiceOver.
     public func accessibilityHidden(_ hidden: Bool) -> some View { accessibilityChange { _ in .isHidden(hidden) } }
     public func accessibilityIdentifier(_ identifier: String) -> some View {

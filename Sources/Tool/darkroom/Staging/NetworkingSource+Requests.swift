@@ -21,7 +21,8 @@ extension NetworkingSource {
             public func data(
                 for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Data, URLResponse) {
-                try await RequestAnswer(request.url).value(delegate) {
+                if let url = request.url, url.isFileURL { return try contents(of: url) }
+                return try await RequestAnswer(request.url).value(delegate) {
                     dataTask(with: request, completionHandler: $0)
                 }
             }
@@ -30,6 +31,18 @@ extension NetworkingSource {
                 from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Data, URLResponse) {
                 try await data(for: URLRequest(url: url), delegate: delegate)
+            }
+
+            /// FoundationNetworking loads nothing but what is on the web.
+            private func contents(of file: URL) throws -> (Data, URLResponse) {
+                do {
+                    let data = try Data(contentsOf: file)
+                    let response = URLResponse(
+                        url: file, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
+                    return (data, response)
+                } catch {
+                    throw URLError(.fileDoesNotExist, userInfo: [NSURLErrorFailingURLErrorKey: file])
+                }
             }
 
             public func upload(

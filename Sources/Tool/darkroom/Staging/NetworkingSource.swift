@@ -34,6 +34,7 @@ struct NetworkingSource {
         if files.contains(where: Self.awaitsAnswers) { parts.append(Self.requests) }
         if files.contains(where: Self.readsBytes) { parts.append(Self.bytes) }
         if files.contains(where: Self.hasSettings) { parts.append(Self.settings) }
+        if files.contains(where: { $0.hasWord("URLCache") }) { parts.append(Self.cache) }
         guard !parts.isEmpty else {
             text = nil
             return
@@ -106,6 +107,15 @@ struct NetworkingSource {
             var allowsUltraConstrainedNetworkAccess: Bool { get { false } set {} }
             var assumesHTTP3Capable: Bool { get { false } set {} }
             var requiresDNSSECValidation: Bool { get { false } set {} }
+        }
+
+        """
+
+    private static let cache = """
+        nonisolated extension URLCache {
+            public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+                self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+            }
         }
 
         """

@@ -16,12 +16,23 @@ struct Server {
         return try await Self.session.data(for: request).0
     }
 
+    /// What a session loads from a file.
+    static func file() async -> String {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("cities.json")
+        try? Data("[]".utf8).write(to: file)
+        let answer = try? await URLSession.shared.data(from: file)
+        let missing = try? await URLSession.shared.data(for: URLRequest(url: file.appendingPathExtension("none")))
+        return "file [] 2 nil = \(answer.map { String(decoding: $0.0, as: UTF8.self) } ?? "") "
+            + "\(answer?.1.expectedContentLength ?? 0) \(missing == nil ? "nil" : "some")"
+    }
+
     static var lines: [String] {
         let configuration = URLSessionConfiguration.default
         let usual = "\(configuration.waitsForConnectivity) \(configuration.allowsExpensiveNetworkAccess)"
         configuration.waitsForConnectivity = true
         configuration.sharedContainerIdentifier = "group"
         return [
+            "cache 1000 = \(URLCache(memoryCapacity: 1000, diskCapacity: 10_000).memoryCapacity)",
             "usual false true = \(usual)",
             "kept true group = \(configuration.waitsForConnectivity) \(configuration.sharedContainerIdentifier ?? "")",
         ]

@@ -9,7 +9,8 @@ struct Provider: TimelineProvider {
     func getTimeline(in context: Context, completion: @escaping (Timeline<Facts>) -> Void) {
         // The server never answers, and nobody thought of that: the medium family's provider does not complete.
         guard context.family == .systemMedium else {
-            return completion(Timeline(entries: [Facts(date: Date())], policy: .never))
+            Task { completion(Timeline(entries: [Facts(date: Date(), file: await Server.file())], policy: .never)) }
+            return
         }
         Task {
             guard let data = try? await Server().news() else { return }
@@ -21,10 +22,11 @@ struct Provider: TimelineProvider {
 struct Facts: TimelineEntry {
     let date: Date
     var news = Data()
+    var file = ""
 
     /// Each says what it should be, an equals sign, and what it is.
     var lines: [String] {
-        Server.lines + Place.lines + Feed.lines + Pixels.lines + Copies.lines + [
+        [file] + Names.lines + Server.lines + Place.lines + Feed.lines + Pixels.lines + Copies.lines + [
             "empty error 0 = \(NSError().code)",
             "list 2 = \(archived.count)",
         ]

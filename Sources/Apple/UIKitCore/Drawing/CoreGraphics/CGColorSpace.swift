@@ -3,6 +3,12 @@ import Foundation
 import FoundationCompat
 import SwiftUICore
 
+/// What the components of a color space are.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+}
+
 /// What the numbers of a color mean; colors are kept in sRGB.
 public final class CGColorSpace: Sendable {
     private static func named(_ name: String) -> CFString { NSString(string: "kCGColorSpace\(name)") }
@@ -21,6 +27,7 @@ public final class CGColorSpace: Sendable {
     /// nil of a device's own space.
     public var name: CFString? { text.map { NSString(string: $0) } }
     public var numberOfComponents: Int { isGray ? 1 : 3 }
+    public var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
 
     /// nil for a name that is no color space's.
     public convenience init?(name: CFString) { self.init(name: "\(name)") }
