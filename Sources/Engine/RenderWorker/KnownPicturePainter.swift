@@ -21,17 +21,17 @@ final class KnownPicturePainter {
         let list = PicturePainter.finished(drawing.displayList, job.picture)
         var stopwatch = Stopwatch()
         let hash = hash(of: drawing, list, job), seconds = stopwatch.lap()
-        if let known = job.known, isDrawn(hash, known, drawing), let bytes = untouched(known, job) {
+        if let known = job.known, let places = places(hash, known, drawing), let bytes = untouched(known, job) {
             var result = painter.describe(drawing)
             (result.sha256, result.byteCount, result.drawing) = (known.sha256, bytes, known.drawing)
             (result.pixelWidth, result.pixelHeight) = (known.pixelWidth, known.pixelHeight)
-            result.findings = known.findings.filter { $0.code != .vectorRasterized }
+            result.findings = known.findings.filter { $0.code != .vectorRasterized }.map(places.adding(to:))
             (result.timings.hash, result.timings.isKnown) = (seconds, true)
             result.findings += try painter.writeCompanions(of: list, nil, job)
             return result
         }
         var result = try painter.paint(drawing, list, job: job)
-        result.drawing = hash + views(of: drawing, result.findings)
+        result.drawing = hash + Places(of: result.findings, drawing).text
         result.timings.hash = seconds
         return result
     }
@@ -53,23 +53,50 @@ final class KnownPicturePainter {
         return LockFile.shortened(SHA256.hexadecimal(parts: parts))
     }
 
-    /// Findings name views, which may be called something else in the same drawing: where there are such findings, the
-    /// views count. Making their list takes a second recording.
-    private func views(of drawing: Drawing, _ findings: [Finding]) -> String {
-        guard findings.contains(where: { $0.view != nil }), let tree = drawing.viewPlaces?() else { return "" }
-        let text = tree.nodes.map { node in
-            "\(node.depth) \(node.view) \(Self.text(node.frame)) \((node.owners ?? []).joined(separator: "\n"))"
+    /// Where the views of findings are, where the drawing is the known one.
+    private func places(_ hash: String, _ known: KnownPicture, _ drawing: Drawing) -> Places? {
+        guard known.drawing.hasPrefix(hash) else { return nil }
+        let places = Places(of: known.findings, drawing)
+        return known.drawing == hash + places.text ? places : nil
+    }
+
+    /// The views of a drawing that has findings about some. They may be called something else in the same drawing, and be
+    /// made at another place of the program. Making their list takes a second recording.
+    private struct Places {
+        private let tree: ViewTree
+        private let paths: [[String]]
+
+        @MainActor
+        init(of findings: [Finding], _ drawing: Drawing) {
+            let isNeeded = findings.contains { $0.view != nil }
+            tree = (isNeeded ? drawing.viewPlaces?() : nil) ?? ViewTree(nodes: [])
+            paths = tree.paths
         }
-        return "-" + SHA256.hexadecimal(parts: text).prefix(16)
+
+        /// What the views are called, and where they are: a short text; empty where none is needed.
+        var text: String {
+            guard !tree.nodes.isEmpty else { return "" }
+            let text = tree.nodes.map { node in
+                let owners = (node.owners ?? []).joined(separator: "\n")
+                return "\(node.depth) \(node.view) \(KnownPicturePainter.text(node.frame)) \(owners)"
+            }
+            return "-" + SHA256.hexadecimal(parts: text).prefix(16)
+        }
+
+        /// A finding with the place of the program where its view is made.
+        func adding(to finding: Finding) -> Finding {
+            guard let view = finding.view else { return finding }
+            var result = finding
+            let nodes = tree.nodes.indices.filter { paths[$0] == view && tree.nodes[$0].callSite != nil }
+            let node = nodes.last { index in finding.frame.map { $0.isInside(tree.nodes[index].frame) } ?? true }
+            result.callSite = (node ?? nodes.first).flatMap { tree.nodes[$0].callSite }
+            return result
+        }
     }
 
     /// Every bit of it: printing a value that does not print itself goes by reflection, which took a twentieth of a run.
-    private static func text(_ frame: CGRect) -> String {
+    private nonisolated static func text(_ frame: CGRect) -> String {
         "\(frame.minX.bitPattern) \(frame.minY.bitPattern) \(frame.width.bitPattern) \(frame.height.bitPattern)"
-    }
-
-    private func isDrawn(_ hash: String, _ known: KnownPicture, _ drawing: Drawing) -> Bool {
-        known.drawing.hasPrefix(hash) && known.drawing == hash + views(of: drawing, known.findings)
     }
 
     /// Whether the file is the one that was written: its bytes are read, as a date tells nothing of a folder that was
@@ -80,5 +107,12 @@ final class KnownPicturePainter {
             SHA256.hexadecimal(data) == known.sha256
         else { return nil }
         return data.count
+    }
+}
+
+extension Finding.Frame {
+    /// Whether its middle lies in a rectangle, in points.
+    fileprivate func isInside(_ frame: CGRect) -> Bool {
+        frame.contains(CGPoint(x: x + width / 2, y: y + height / 2))
     }
 }
