@@ -197,4 +197,28 @@ import Testing
             typeset("abc", TextFont(size: 17, customName: "No Such Font")).size
                 == typeset("abc", TextFont(size: 17)).size)
     }
+
+    /// Of a packaged font without its outlines, and with a table of another name.
+    @Test func `A font whose glyphs are SVG drawings is told from others`() throws {
+        let name = "DarkroomRounded-Regular"
+        var font = try Data(contentsOf: PackagedFonts.facesDirectory.appendingPathComponent("\(name).ttf"))
+        func word(_ place: Int) -> Int { font[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+        for place in (0..<Int(font[4]) << 8 + Int(font[5])).map({ 12 + 16 * $0 }) {
+            switch String(decoding: font[place..<place + 4], as: UTF8.self) {
+            case "GSUB": font.replaceSubrange(place..<place + 4, with: "SVG ".utf8)
+            case "loca": font.resetBytes(in: word(place + 8)..<word(place + 8) + word(place + 12))
+            default: break
+            }
+        }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString).ttf")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try font.write(to: file)
+        for (file, isDrawn) in [
+            (file, true), (PackagedFonts.facesDirectory.appendingPathComponent("\(name).ttf"), false)
+        ] {
+            let typesetter = try Typesetter(fontDirectories: [PackagedFonts.facesDirectory])
+            try typesetter.register(fontFile: file)
+            #expect(typesetter.hasSVGGlyphs(named: name) == isDrawn)
+        }
+    }
 }

@@ -74,6 +74,11 @@ package final class Typesetter: @unchecked Sendable {
         lock.withLock { world.families.face(named: name) != nil }
     }
 
+    /// Whether the registered font of a name has SVG drawings for glyphs, which are not drawn.
+    package func hasSVGGlyphs(named name: String) -> Bool {
+        lock.withLock { world.families.namesOfSVGFonts.contains(name.lowercased()) }
+    }
+
     /// The PostScript names of the registered fonts' faces, by family.
     package var registeredFaces: [String: Set<String>] { lock.withLock { world.families.postScriptNames } }
 

@@ -148,6 +148,12 @@ extension TextNode {
                         + "and is scaled to \(Int((text.scaleFactor * 100).rounded())) %", frame: frame))
         }
         let customFonts = Set(paragraph.runs.compactMap(\.font.customName))
+        for name in customFonts.sorted() where Typesetter.shared.hasSVGGlyphs(named: name) {
+            recorder.report(
+                Finding(
+                    .fontGlyphsUnsupported,
+                    "the glyphs of '\(name)' are SVG drawings, so \(string.quoted) is not drawn", frame: frame))
+        }
         for name in customFonts.sorted() where !Typesetter.shared.hasFont(named: name) {
             if let family = Typesetter.shared.phoneFontFamily(named: name) {
                 recorder.report(

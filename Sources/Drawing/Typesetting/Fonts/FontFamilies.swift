@@ -20,6 +20,8 @@ struct FontFamilies {
     }
 
     private(set) var families: [String: Family] = [:]
+    /// The names, in small letters, of those whose glyphs are SVG drawings.
+    private(set) var namesOfSVGFonts: Set<String> = []
     private var namedFaces: [String: NamedFace] = [:]
     /// The PostScript names of the faces that a widget can ask for, by family.
     private(set) var postScriptNames: [String: Set<String>] = [:]
@@ -34,6 +36,9 @@ struct FontFamilies {
         families[face.family] = family
         guard isNamed else { return }
         postScriptNames[face.family, default: []].formUnion(face.postScriptNames)
+        if face.hasSVGGlyphs {
+            namesOfSVGFonts.formUnion((face.familyAliases + face.faceNames).map { $0.lowercased() })
+        }
         for alias in face.familyAliases {
             let key = alias.lowercased()
             if namedFaces[key] == nil { namedFaces[key] = NamedFace(family: face.family) }

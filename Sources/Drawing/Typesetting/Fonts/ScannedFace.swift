@@ -70,3 +70,24 @@ extension OpaquePointer {
         return FcRangeGetDouble(value, &low, &high) != 0 && low < high
     }
 }
+
+extension ScannedFace {
+    /// Whether most of its glyphs are SVG drawings (OpenType's `SVG ` table) and have no outlines besides.
+    var hasSVGGlyphs: Bool {
+        guard let blob = hb_blob_create_from_file_or_fail(file) else { return false }
+        defer { hb_blob_destroy(blob) }
+        guard let face = hb_face_create(blob, UInt32(index)) else { return false }
+        defer { hb_face_destroy(face) }
+        let table = hb_face_reference_table(face, "SVG ".utf8.reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t($1) })
+        defer { hb_blob_destroy(table) }
+        guard hb_blob_get_length(table) > 0, let font = hb_font_create(face) else { return false }
+        defer { hb_font_destroy(font) }
+        // As many tell of all; the first is drawn for what is missing.
+        let glyphs = 1..<min(256, max(2, hb_face_get_glyph_count(face)))
+        let outlined = glyphs.count { glyph in
+            var extents = hb_glyph_extents_t()
+            return hb_font_get_glyph_extents(font, glyph, &extents) != 0 && extents.width != 0
+        }
+        return outlined * 2 < glyphs.count
+    }
+}

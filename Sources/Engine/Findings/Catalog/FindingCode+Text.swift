@@ -9,6 +9,10 @@ extension FindingCode {
         "font-substituted", .note,
         "The font is licensed for Apple's systems only; a font with the same metrics replaces it.",
         "Nothing: an iPhone uses the font itself.")
+    package static let fontGlyphsUnsupported = FindingCode(
+        "font-glyphs-unsupported", .warning,
+        "The font's glyphs are SVG drawings (OpenType-SVG), which are not drawn.",
+        "Give the font outlines, or look at this text on a device.")
     package static let fontUnreadable = FindingCode(
         "font-unreadable", .error,
         "A font file cannot be opened; its text is not drawn.",
@@ -27,6 +31,7 @@ extension FindingCode {
         "Use minimumScaleFactor, shorten the text, or give it more room.")
 
     static let text: [FindingCode] = [
-        .fontMissing, .fontSubstituted, .fontUnreadable, .glyphMissing, .textClipped, .textTruncated
+        .fontGlyphsUnsupported, .fontMissing, .fontSubstituted, .fontUnreadable, .glyphMissing, .textClipped,
+        .textTruncated
     ]
 }
