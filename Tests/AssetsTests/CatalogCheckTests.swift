@@ -82,8 +82,9 @@ import Testing
             ])
     }
 
-    @Test func namesMayBeWrittenWithDecomposedLetters() throws {
-        try image("{\"filename\": \"u\u{308}.png\"}", files: ["u\u{308}.png"])
+    @Test(arguments: ["u\u{308}.png", "\u{FC}.png", "U\u{308}.PNG"])
+    func namesMayBeWrittenOtherwise(file: String) throws {
+        try image("{\"filename\": \"u\u{308}.png\"}", files: [file])
         #expect(texts == [])
     }
 

@@ -139,11 +139,13 @@ extension AssetCache {
             report("no entry of “symbols” names a file", in: directory)
             return .unreadable
         }
-        guard SetFile.staysInside(filename) else {
-            report("\(SetFile.ReadError(name: filename))", in: directory)
+        let file: URL
+        do throws(SetFile.ReadError) {
+            file = try SetFile.url(filename, in: directory)
+        } catch {
+            report("\(error)", in: directory)
             return .unreadable
         }
-        let file = directory.appendingPathComponent(filename)
         do {
             return .file(try SymbolFile(contentsOf: file))
         } catch {

@@ -64,17 +64,20 @@ struct FileNames {
         var problems: [SetProblem] = []
         let present = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
             .filter { $0 != "Contents.json" && !$0.hasPrefix(".") }.sorted()
-        // The same name may be written with composed or decomposed letters.
-        let wanted = Set(names.map(\.precomposedStringWithCanonicalMapping))
+        // The same name may be written with composed or decomposed letters, and in another case. Texts are equal where their
+        // characters are, however these are written.
+        let wanted = Set(names.map { $0.lowercased() })
         var missing: Set<String> = []
         for name in names where missing.insert(name).inserted {
-            if !SetFile.staysInside(name) {
-                problems.append(.malformed("\(SetFile.ReadError(name: name))"))
-            } else if !FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
-                problems.append(.malformed("the file “\(name)” is missing"))
+            do throws(SetFile.ReadError) {
+                if try !FileManager.default.fileExists(atPath: SetFile.url(name, in: folder).path) {
+                    problems.append(.malformed("the file “\(name)” is missing"))
+                }
+            } catch {
+                problems.append(.malformed("\(error)"))
             }
         }
-        for file in present where !wanted.contains(file.precomposedStringWithCanonicalMapping) {
+        for file in present where !wanted.contains(file.lowercased()) {
             problems.append(.note(.assetFileUnassigned, "the file “\(file)” is in the set, but no entry refers to it"))
         }
         self.problems = problems

@@ -62,8 +62,8 @@ struct ImageSetCheck {
         let names = entries.compactMap { $0["filename"] as? String }.filter { !$0.isEmpty }
         problems += FileNames(folder, named: names).problems
         for name in Set(names).sorted() {
-            let url = folder.appendingPathComponent(name)
-            guard FileManager.default.fileExists(atPath: url.path), case .failure(let problem) = ImageHeader.read(url)
+            guard let url = try? SetFile.url(name, in: folder), FileManager.default.fileExists(atPath: url.path),
+                case .failure(let problem) = ImageHeader.read(url)
             else { continue }
             problems.append(
                 SetProblem(
