@@ -32,6 +32,17 @@ struct LeftOutWarningsTests {
         #expect(warnings.list(verbose: true).count == 8)
     }
 
+    @Test func whatIsNoNameIsNotSaidToBeOfTheMissingModule() {
+        func warning(_ error: String, isApples: Bool = false) -> String {
+            let part = OmittedFile.Part(title: "func f()", error: error, isApples: isApples)
+            return OmittedFile(path: "A.swift", modules: ["GRDB"], parts: [part]).warnings
+        }
+        #expect(warning("cannot find 'x' in scope").contains(": its file imports GRDB, which is not here ("))
+        #expect(warning("missing argument").contains(": it does not compile here, and its file imports GRDB, which is"))
+        #expect(
+            warning("cannot find 'NSImage' in scope", isApples: true).contains(": it uses an API that is missing here"))
+    }
+
     @Test func filesAreToldWhereTheyLieNow() throws {
         let folder = try temporaryFolder().path
         try LeftOutWarnings([file("A"), file("B")], of: "Kit").write(to: folder)

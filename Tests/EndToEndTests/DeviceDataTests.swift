@@ -19,7 +19,7 @@ struct DeviceDataTests {
             // Also where the program has been compiled before.
             let warning =
                 "2 parts are left out, first 'private let distribution = GKRandomDistribution.d6()' on line 5: "
-                + "its file imports GameplayKit, which is not here"
+                + "it uses an API that is missing here"
             #expect(run.errors.contains(warning))
         }
         let files = try rendered.files()

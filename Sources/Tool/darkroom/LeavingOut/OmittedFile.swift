@@ -55,8 +55,12 @@ struct OmittedFile {
     private func reason(_ part: Part) -> String {
         let names = modules.sorted().joined(separator: " and ")
         let importing = "imports \(names), which \(modules.count == 1 ? "is" : "are") not here"
-        guard modules.isEmpty else { return part.title == nil ? "it \(importing)" : "its file \(importing)" }
-        return part.isApples ? "it uses an API that is missing here" : "it does not compile here"
+        if part.title != nil, part.isApples { return "it uses an API that is missing here" }
+        guard !modules.isEmpty else { return "it does not compile here" }
+        if part.title == nil { return "it \(importing)" }
+        // Of what has a name the module may be the cause; anything else may be a gap of ours.
+        let isOfName = ["cannot find ", " has no member ", "is not a member type"].contains { part.error.contains($0) }
+        return isOfName ? "its file \(importing)" : "it does not compile here, and its file \(importing)"
     }
 
     /// For a list of several.

@@ -55,7 +55,11 @@ struct SourceFiles {
             }
         }
         guard !found.contents.isEmpty else {
-            throw CommandFailure(.usage, "the target '\(widget.name)' has no Swift files")
+            let other = ProjectPath.widgetFolder(below: widget.folder)
+            throw CommandFailure(
+                .usage,
+                "the target '\(widget.name)' has no Swift files"
+                    + (other.map { "; a widget starts in this folder: darkroom render \(Shell.quoted($0))" } ?? ""))
         }
         return found
     }
@@ -140,9 +144,17 @@ struct SourceFiles {
         }
     }
 
+    /// How to do without a file that Tuist generates, which a project that is checked in may still list.
+    private static func generator(of path: String) -> String {
+        guard let folder = path.range(of: "/Derived/").map({ String(path[..<$0.lowerBound]) }) else { return "" }
+        let manifest = "\(folder)/Project.swift"
+        return FileManager.default.fileExists(atPath: manifest)
+            ? "; Tuist generates it, and darkroom too: darkroom render \(Shell.quoted(manifest))" : ""
+    }
+
     static func file(_ path: String) throws -> SourceFile {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(.usage, "\(path) is missing or cannot be read")
+            throw CommandFailure(.usage, "\(path) is missing or cannot be read\(generator(of: path))")
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw CommandFailure(.usage, "\(path) cannot be read as UTF-8; save it so")
