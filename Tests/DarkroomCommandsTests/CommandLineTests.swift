@@ -7,6 +7,22 @@ import Testing
 @testable import SystemSupport
 
 struct CommandLineTests {
+    private struct Root: ParsableCommand {
+        static let configuration = CommandConfiguration(commandName: "darkroom", subcommands: [Render.self])
+    }
+
+    private struct Render: ParsableCommand {
+        static let configuration = CommandConfiguration(commandName: "render")
+        @Argument var path: String
+    }
+
+    @Test func aCommandThatIsNoneIsAnsweredWithTheNearest() {
+        func answer(_ words: String...) -> String? { CommandRunner.unknownCommand(words, in: Root.self)?.message }
+        #expect(answer("rendr", "App") == "there is no command 'rendr'; did you mean 'darkroom render'?")
+        #expect(answer("photograph") == "there is no command 'photograph'; 'darkroom --help' lists all")
+        #expect(answer("render") == nil && answer("--version") == nil && answer("help") == nil && answer() == nil)
+    }
+
     @Test func listsAndRepeatedOptionsAreTheSame() throws {
         let list = try PlanOptions.parse(["--family", "systemSmall,systemLarge", "--device", "iphone-16,ipad"])
             .settings()

@@ -106,6 +106,17 @@ struct SiteTests {
         #expect(failure?.message.contains("darkroom render <widget> --output") == true)
     }
 
+    /// A project with several widget extensions has a folder for each.
+    @Test func theFolderOfSeveralExtensionsIsAllOfThem() throws {
+        let parent = try temporaryFolder().path
+        for name in ["B", "A", "C"] {
+            try FileManager.default.createDirectory(atPath: "\(parent)/\(name)", withIntermediateDirectories: true)
+        }
+        for name in ["B", "A"] { try Data().write(to: URL(fileURLWithPath: "\(parent)/\(name)/manifest.json")) }
+        #expect(Site.runs([parent]) == ["\(parent)/A", "\(parent)/B"])
+        #expect(Site.runs(["\(parent)/C", "\(parent)/A"]) == ["\(parent)/C", "\(parent)/A"])
+    }
+
     @Test func aManifestReadInPiecesIsTheWhole() throws {
         let path = try temporaryFolder().path + "/manifest.json"
         var manifest = manifest((0..<40).map { picture("\"{[\($0)\\.png") })

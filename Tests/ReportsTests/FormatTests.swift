@@ -35,6 +35,9 @@ struct FormatTests {
         var other = report
         other.goldens = "Snapshots"
         #expect(commands.accept(other)?.contains("--goldens Snapshots") == true)
+        // Of a project with several extensions.
+        other.targets[0].path = "App --target Game"
+        #expect(commands.prune(other) == "darkroom prune App --target Game --goldens Snapshots")
     }
 
     @Test func wordsNameTheFirstChangesAndTheNumbers() {

@@ -9,7 +9,7 @@ enum ReportSample {
     static func report(_ snapshots: [Snapshot] = snapshots, targets: [SnapshotReport.Target]? = nil) -> SnapshotReport {
         SnapshotReport(
             renderer: .init(version: "1.0", fonts: "f0"), goldens: "Goldens", settings: ["--scale", "2"],
-            targets: targets ?? [.init(name: "Game", path: "App/Game Widget")],
+            targets: targets ?? [.init(name: "Game", path: "'App/Game Widget'")],
             snapshots: snapshots.sorted { $0.file < $1.file })
     }
 

@@ -10,9 +10,9 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand, ReplyingCom
         CommandConfiguration(
             commandName: "explain", abstract: "Print the layout of an image, or what VoiceOver reads.",
             discussion: """
-                Explains the first image that --kind, --family, --variant, --scheme, --entries and --device select. --at \
-                prints the views under a point with their proposed size, size and position; --tree prints all views as \
-                JSON; --accessibility prints what VoiceOver reads. Lengths are in points from the widget's top left \
+                Explains the first image that --kind, --family, --variant, --scheme, --entries and --device select. Prints \
+                its views with their proposed size, size and position, with --at those under a point; --tree prints \
+                them as JSON; --accessibility prints what VoiceOver reads. Lengths are in points from the widget's top left \
                 corner; "drawn" marks frames whose edges were rounded to whole pixels.
                 """)
     }
@@ -35,7 +35,7 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand, ReplyingCom
                 .explain, session.settings(work), planning: { try plan.settings(for: program) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
-                    LayoutReporter(at: point, typed: options.at ?? "", reply)
+                    LayoutReporter(at: point, typed: options.at ?? "", asJSON: options.tree, reply)
                 ])
         }
     }

@@ -9,7 +9,8 @@ import SystemSupport
 struct FolderSources: ProgramSources {
     @Argument(
         help: ArgumentHelp(
-            "Folders of widget extensions, or .xcodeproj files with all their widget extensions unless --target names one.",
+            "Folders of widget extensions, or .xcodeproj files with all their widget extensions unless --target names one. "
+                + "Default: the project of the current folder.",
             valueName: "path"))
     var paths: [String] = []
 
@@ -20,11 +21,11 @@ struct FolderSources: ProgramSources {
     private var targetWords: [String] { options.target.map { ["--target", Shell.quoted($0)] } ?? [] }
 
     func targets() throws -> [ProgramTarget] {
-        guard !paths.isEmpty else {
+        guard !paths.isEmpty || ProjectPath.hasProject(".") else {
             throw CommandFailure(
                 .usage, "name the folder of a widget extension or an Xcode project: darkroom verify path/to/Widget")
         }
-        return try options.targets(in: paths)
+        return try options.targets(in: paths.isEmpty ? ["."] : paths)
     }
 
     func prepare(_ targets: [ProgramTarget], for demand: ProgramDemand) { options.prepare(targets, for: demand) }

@@ -24,11 +24,24 @@ package struct Site {
     ///   - title: nil for the widgets' names.
     /// - Throws: `CommandFailure` where one is none.
     package init(_ paths: [String], title: String?, for audience: GalleryAudience) throws {
-        let names = Self.names(paths)
+        let paths = Self.runs(paths), names = Self.names(paths)
         sources = try zip(paths, names).map { path, name in
             (path, ManifestGallery.Source(try Self.reader(path), name: name))
         }
         (self.title, self.audience) = (title, audience)
+    }
+
+    /// The folders of runs: of a project with several widget extensions, each has one of its own inside.
+    static func runs(_ paths: [String]) -> [String] {
+        func isRun(_ path: String) -> Bool {
+            FileManager.default.fileExists(atPath: path.appendingPath(Manifest.fileName))
+        }
+        return paths.flatMap { path -> [String] in
+            guard !isRun(path) else { return [path] }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            let inside = names.sorted().map { path.appendingPath($0) }.filter(isRun)
+            return inside.isEmpty ? [path] : inside
+        }
     }
 
     static func reader(_ path: String) throws -> ManifestReader {

@@ -161,6 +161,16 @@ extension RenderGroup {
         return pictures(at: instants, in: played) + others.timelinePictures(count: count)
     }
 
+    /// What to say where all selected entries lie beyond a timeline's end; nil where they don't.
+    func noteOnEntries(of timeline: TimelineSummary) -> String? {
+        let count = timeline.entries.count
+        guard count > 0, instants.isEmpty, variants.contains(.timeline), entries.indices(of: count).isEmpty else {
+            return nil
+        }
+        return "--entries \(entries): the timeline of '\(widget.kind)' has "
+            + (count == 1 ? "one entry, 0" : "\(count) entries, 0 to \(count - 1)")
+    }
+
     /// A schedule that reaches to the last of the instants; nil where none is named.
     func simulation(to instants: [Date]) -> TimelineSimulation? {
         instants.max().map {

@@ -43,19 +43,21 @@ package final class ListReporter: RunListener {
     }
 }
 
-/// Prints the views of a picture: those under a point, or all of them as JSON.
+/// Prints the views of a picture: those under a point, or all of them, also as JSON.
 package final class LayoutReporter: RunListener {
     private let layout = Mutex<(picture: PlannedPicture, tree: ViewTree)?>(nil)
     private let point: CGPoint?
     /// As the user typed it.
     private let typed: String
+    private let isJSON: Bool
     private let reply: CommandReply
 
     /// - Parameters:
     ///   - point: in points from the widget's top left corner; nil for all views.
     ///   - typed: the point as the user typed it.
-    package init(at point: CGPoint?, typed: String, _ reply: CommandReply) {
-        (self.point, self.typed, self.reply) = (point, typed, reply)
+    ///   - isJSON: whether all views are printed as JSON, one a line.
+    package init(at point: CGPoint?, typed: String, asJSON isJSON: Bool, _ reply: CommandReply) {
+        (self.point, self.typed, self.isJSON, self.reply) = (point, typed, isJSON, reply)
     }
 
     package func handle(_ event: RunEvent) {
@@ -66,8 +68,8 @@ package final class LayoutReporter: RunListener {
         guard let (picture, tree) = layout.withLock(\.self) else { return }
         let printer = ViewTreePrinter(tree: tree)
         guard let point else {
-            if reply.isJSON { return reply.give(ExplainedPicture(picture, views: tree.publicNodes)) }
-            return Terminal.print(try printer.json(), isJSON: true)
+            if isJSON, !reply.isJSON { return Terminal.print(try printer.json(), isJSON: true) }
+            return reply.give(ExplainedPicture(picture, views: tree.publicNodes)) { "\(picture):\n\(printer.all())" }
         }
         let size = picture.request.surface.size, indices = tree.chain(at: point)
         guard let chain = printer.chain(at: point) else {

@@ -102,8 +102,10 @@ package struct Summary: CustomStringConvertible {
     private var headline: String {
         let seconds = (wallTime * 100).rounded() / 100
         let subject = report.plan.widgets.contains { $0.preview != nil } ? "preview" : "widget"
-        return "Rendered \(Count.text(report.pictures.count, "picture")) of "
-            + "\(Count.text(report.plan.widgets.count, subject)) in \(seconds) s."
+        // Without those that have nothing of what was asked for, such as a family.
+        let shown = report.plan.widgets.count { widget in report.plan.groups.contains { $0.widget == widget } }
+        return
+            "Rendered \(Count.text(report.pictures.count, "picture")) of \(Count.text(shown, subject)) in \(seconds) s."
     }
 
     /// `61 new, 12 changed, 49 unchanged; 30 of other runs kept, which --clean removes`; nothing for a new folder.

@@ -30,8 +30,10 @@ package struct ViewTreePrinter {
     }
 
     /// The views under a point, from the outermost to the one in front.
-    package func rows(at point: CGPoint) -> [Row] {
-        tree.chain(at: point).map { index in
+    package func rows(at point: CGPoint) -> [Row] { rows(tree.chain(at: point)) }
+
+    private func rows(_ nodes: some Sequence<Int>) -> [Row] {
+        nodes.map { index in
             let node = tree.nodes[index]
             return Row(
                 node: index, name: name(node),
@@ -47,8 +49,17 @@ package struct ViewTreePrinter {
     /// The views under a point as a table; nil where there is none.
     package func chain(at point: CGPoint) -> String? {
         let rows = rows(at: point)
-        guard !rows.isEmpty else { return nil }
-        let table = rows.enumerated().map { level, row -> [String] in
+        return rows.isEmpty ? nil : Self.table(Array(zip(0..., rows)))
+    }
+
+    /// All views as a table, each below the one that it lies in.
+    package func all() -> String {
+        Self.table(rows(tree.nodes.indices).map { (tree.nodes[$0.node].depth, $0) })
+    }
+
+    /// - Parameter rows: how far in each begins, and what is said of it.
+    private static func table(_ rows: [(level: Int, row: Row)]) -> String {
+        let table = rows.map { level, row -> [String] in
             [
                 String(repeating: "  ", count: level) + row.name, "offered \(row.offered)", "took \(row.took)",
                 "at \(row.place)", row.drawn.map { "drawn \($0)" } ?? ""

@@ -11,6 +11,8 @@ final class PictureRun: Sendable {
     private let context: RunContext
     private let report: Mutex<RenderReport>
     private let checked = Mutex<[Finding]>([])
+    /// The kinds of which it has been said that no entry is selected.
+    private let withoutEntries = Mutex<Set<String>>([])
     private let surrender = Mutex(Surrender())
     /// Whether more is given up than the scheduler knows.
     private let surrenderHasGrown = Atomic(false)
@@ -188,6 +190,11 @@ final class PictureRun: Sendable {
         context.events.emit(output: answer, from: "\(group.widget.kind) \(group.presentationKind) timeline")
         switch answer.result {
         case .success(let timeline):
+            if draws, let note = group.noteOnEntries(of: timeline),
+                withoutEntries.withLock({ $0.insert(group.widget.kind).inserted })
+            {
+                context.emit(.note("note: \(note)"))
+            }
             let pictures = scheduler.timelineEnded(
                 group, pictures: group.pictures(timeline, asked.played))
             report.withLock { $0.timelines[group.id] = timeline }

@@ -28,7 +28,7 @@ package struct SheetWriter {
     /// - Parameter paths: folders that `darkroom render` wrote.
     /// - Throws: `CommandFailure` where one is none.
     package init(_ paths: [String], _ options: Options) throws {
-        let names = Site.names(paths)
+        let paths = Site.runs(paths), names = Site.names(paths)
         let sources = try zip(paths, names).map { path, name in
             ManifestGallery.Source(try Site.reader(path), name: name)
         }

@@ -20,7 +20,9 @@ package struct Acceptance {
         package var orphans = 0
 
         package var description: String {
-            let parts = ["Kept \(Count.text(kept, "snapshot"))" + (moved > 0 ? ", of which \(moved) moved" : "") + "."]
+            let parts = [
+                "Accepted \(Count.text(kept, "snapshot"))" + (moved > 0 ? ", of which \(moved) moved" : "") + "."
+            ]
             return
                 (refused + parts
                 + (orphans > 0

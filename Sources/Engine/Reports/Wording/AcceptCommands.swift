@@ -54,11 +54,12 @@ package struct AcceptCommands: Hashable, Sendable {
     }
 
     private func command(_ verb: String, _ report: SnapshotReport, of paths: [String]) -> String {
+        // Those are words already: a path, and the target where that has several.
         var words = ["darkroom", verb]
         for path in paths where !words.dropFirst(2).contains(path) { words.append(path) }
-        if report.goldens != Self.usualGoldens { words += ["--goldens", report.goldens] }
-        if verb == "accept" { words += ["--from", self.report] }
-        return words.map(Shell.quoted).joined(separator: " ")
+        if report.goldens != Self.usualGoldens { words += ["--goldens", Shell.quoted(report.goldens)] }
+        if verb == "accept" { words += ["--from", Shell.quoted(self.report)] }
+        return words.joined(separator: " ")
     }
 
     /// A pattern that fits the path and no other.

@@ -35,7 +35,7 @@ package struct SnapshotReport: Hashable, Sendable, Codable {
     /// A widget extension, or a program of its own, whose widgets are pictured.
     package struct Target: Hashable, Sendable, Codable {
         package var name: String
-        /// The folder or project, as it was typed.
+        /// The folder or project as a command takes it: quoted where it must be, with `--target` where it has several.
         package var path: String
         /// Why it has no pictures at all, such as what the compiler said; missing where it has.
         package var failure: String?

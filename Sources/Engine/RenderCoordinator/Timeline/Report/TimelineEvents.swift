@@ -107,7 +107,8 @@ struct TimelineEventRow {
                 "<img src=\"\(TimelinePage.address(file))\" alt=\"\(HTML.escape(look))\" loading=\"lazy\"/>"
             }
             + activities
-        return "<tr><td><time datetime=\"\(event.at)\">\(event.at)</time></td><td>\(event.event.rawValue)</td>"
+        let time = TimelinePage.shown(event.at)
+        return "<tr><td><time datetime=\"\(event.at)\">\(time)</time></td><td>\(event.event.rawValue)</td>"
             + "<td>\(HTML.escape(details))\(pictures.joined())</td></tr>"
     }
 
@@ -128,16 +129,18 @@ struct TimelineEventRow {
         switch event.event {
         case .asked:
             let trigger = event.by.map { " by \($0)" } ?? ""
-            return "\(because)\(trigger)" + (event.budgetLeft.map { ", \($0) left of the budget" } ?? "")
+            return "\(because)\(trigger)" + (event.budgetLeft.map { ", budget for \($0) more" } ?? "")
         case .answered:
-            let policy = [event.policy?.rawValue, event.policyDate].compactMap(\.self).joined(separator: " ")
+            let date = event.policyDate.map(TimelinePage.shown)
+            let policy = [event.policy?.rawValue, date].compactMap(\.self).joined(separator: " ")
             return "\(Count.text(event.entries ?? 0, "entry", "entries")), reload \(policy)"
         case .tapped: return event.tap.map { TapText(outcome: $0).description } ?? ""
         case .shown:
             let entry = event.entry.map { "entry \($0)" } ?? "placeholder"
             return entry + (event.duration.map { ", for \(SpanText.text($0))" } ?? "")
         case .delayed:
-            return "\(because), \(event.reason?.rawValue ?? ""), until \(event.until ?? "the end")"
+            let until = event.until.map(TimelinePage.shown) ?? "the end"
+            return "\(because), \(event.reason?.rawValue ?? ""), until \(until)"
         case .failed: return event.message ?? ""
         }
     }

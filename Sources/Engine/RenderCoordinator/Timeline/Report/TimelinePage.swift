@@ -29,7 +29,7 @@ package struct TimelinePage {
         <body>
         <header>
         <h1>\(HTML.escape(title))</h1>
-        <p>\(HTML.escape("\(manifest.settings.from) to \(manifest.settings.until), \(manifest.settings.timeZone)"))</p>
+        <p>\(HTML.escape("\(span), \(manifest.settings.timeZone)"))</p>
         </header>
         <main>
         \(manifest.tracks.map(section).joined(separator: "\n"))
@@ -41,6 +41,14 @@ package struct TimelinePage {
         </html>
 
         """
+    }
+
+    private var span: String { "\(Self.shown(manifest.settings.from)) to \(Self.shown(manifest.settings.until))" }
+
+    /// `2026-01-01 09:41` of `2026-01-01T09:41:00Z`: the page says once which time zone it is, and few times have seconds.
+    static func shown(_ time: String) -> String {
+        let text = String(time.prefix(19)).replacing("T", with: " ")
+        return text.hasSuffix(":00") && text.count == 19 ? String(text.dropLast(3)) : text
     }
 
     private var title: String {
@@ -85,8 +93,7 @@ package struct TimelinePage {
         let strip = film.filmStrip.map { ", <a href=\"\(Self.address($0))\">film strip</a>" } ?? ""
         let scheme = film.look.hasPrefix("dark") ? "dark" : "light"
         return """
-            <figure class="\(scheme)">
-            <div class="stage">\(picture)</div>
+            <figure class="\(scheme)">\(picture.isEmpty ? "" : "\n<div class=\"stage\">\(picture)</div>")
             <figcaption><strong>\(HTML.escape(film.look))</strong> <span>\(changes)\(strip)</span></figcaption>
             </figure>
             """
@@ -136,6 +143,7 @@ enum TimelineStyle {
             .failure pre { margin: .25rem 0 0; white-space: pre-wrap; }
             .events { border-collapse: collapse; font-size: .8125rem; }
             .events td { padding: .2rem .8rem .2rem 0; vertical-align: top; }
+            .events td:nth-child(-n + 2) { white-space: nowrap; }
             .events img { display: block; max-height: 6rem; width: auto; border-radius: .5rem; }
             footer { margin-top: 3rem; color: var(--quiet); font-size: .8125rem; }
             """
