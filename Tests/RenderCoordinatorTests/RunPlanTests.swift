@@ -77,4 +77,26 @@ struct RunPlanTests {
     @Test func aShardIsPrintedAsItIsTyped() {
         #expect(Shard("2/5")?.description == "2/5")
     }
+
+    @Test func aSelectionBeyondATimelinesEndIsNoted() throws {
+        func note(_ entries: String, of count: Int) throws -> String? {
+            let selection = try #require(EntrySelection(entries))
+            let plan = try plan { $0.entries = selection }
+            let answer = TimelineSummary(entries: (0..<count).map { _ in .init(date: .distantPast) }, policy: .never)
+            return try #require(plan.pictures.groups.first).noteOnEntries(of: answer)
+        }
+        #expect(try note("5-", of: 3) == "--entries 5-: the timeline of 'Clock' has 3 entries, 0 to 2")
+        #expect(try note("1", of: 1) == "--entries 1: the timeline of 'Clock' has one entry, 0")
+        #expect(try note("2-", of: 3) == nil)
+        #expect(try note("all", of: 3) == nil)
+        #expect(try note("5", of: 0) == nil)
+    }
+
+    @Test func aTrapOverNeutralValuesIsSaidToBeOne() {
+        var settings = PlanSettings()
+        settings.neutralActivities = ["Ride"]
+        let trap = FailureReason(.crashed, "trapped: Index out of range"), late = FailureReason(.timedOut, "no answer")
+        #expect(settings.explained(trap, of: "Ride").message.contains("Index out of range; the state has neutral values"))
+        #expect(settings.explained(trap, of: "Clock") == trap && settings.explained(late, of: "Ride") == late)
+    }
 }

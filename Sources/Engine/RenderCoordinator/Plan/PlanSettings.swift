@@ -29,6 +29,8 @@ package struct PlanSettings: Hashable, Sendable {
     package var configurations: [ConfigurationChoice] = []
     /// What the user chose for Live Activities, a picture of each presentation for each state.
     package var activities: [ActivityChoice] = []
+    /// The Live Activities whose values nobody chose, by their kinds.
+    package var neutralActivities: Set<String> = []
     /// Combinations of the matrix that are left out.
     package var excludes: [MatrixRule] = []
     /// Combinations that are drawn besides the matrix.

@@ -57,6 +57,7 @@ struct ActivityStates {
                 settings.activities.append(ActivityChoice(kind: kind))
             } else if let offer, let choice = offer.choice(kind: kind) {
                 settings.activities.append(choice)
+                settings.neutralActivities.insert(kind)
                 notes.append(
                     "the Live Activity '\(kind)' has no state to show and is drawn with neutral values; choose others "
                         + "with --activity '\(offer.text)'")
@@ -64,5 +65,15 @@ struct ActivityStates {
                 widgets[index].activity?.template = offer?.text
             }
         }
+    }
+}
+
+extension PlanSettings {
+    /// Why something is not drawn, which may be that a Live Activity's view counts on values such as no user has.
+    func explained(_ reason: FailureReason, of kind: String) -> FailureReason {
+        guard reason.code == .crashed, neutralActivities.contains(kind) else { return reason }
+        var reason = reason
+        reason.message += "; the state has neutral values, others can be chosen with --activity"
+        return reason
     }
 }

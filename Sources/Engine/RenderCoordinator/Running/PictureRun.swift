@@ -252,7 +252,7 @@ final class PictureRun: Sendable {
     }
 
     private func fail(_ subject: RenderFailure.Subject, _ reason: FailureReason) {
-        let failure = RenderFailure(subject: subject, reason: reason)
+        let failure = RenderFailure(subject: subject, reason: plan.settings.explained(reason, of: subject.kind))
         report.withLock { $0.failures.append(failure) }
         if surrender.withLock({ $0.note(failure) }) { surrenderHasGrown.store(true, ordering: .relaxed) }
         context.emit(.failure(failure))
