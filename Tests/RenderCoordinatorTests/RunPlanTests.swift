@@ -96,7 +96,8 @@ struct RunPlanTests {
         var settings = PlanSettings()
         settings.neutralActivities = ["Ride"]
         let trap = FailureReason(.crashed, "trapped: Index out of range"), late = FailureReason(.timedOut, "no answer")
-        #expect(settings.explained(trap, of: "Ride").message.contains("Index out of range; the state has neutral values"))
+        let message = settings.explained(trap, of: "Ride").message
+        #expect(message.contains("Index out of range; the state has neutral values"))
         #expect(settings.explained(trap, of: "Clock") == trap && settings.explained(late, of: "Ride") == late)
     }
 }
