@@ -71,6 +71,7 @@ struct FoundationNamesTests {
         }
         for other in [
             "extension UIColor { convenience init(a: Int) { self.init(white: 1, alpha: 1) } }",
+            "extension UserDefaults { enum Key: A { static var a: Self { .init() } } }",
             "extension UIColor { var a: Self { self } }", "extension UIColor: A { static var a: Self { .init() } }",
             "extension Store { static var a: Self { .init() } }"
         ] {

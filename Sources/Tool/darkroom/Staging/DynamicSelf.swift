@@ -16,20 +16,24 @@ enum DynamicSelf {
 
     static func name(in file: SourceFile, _ edits: inout SourceEdits) {
         guard !file.tokens("extension").isEmpty, file.hasWord("Self") || file.hasWord("self") else { return }
-        for type in TypeDeclarations(file).all where type.keyword == "extension" && classes.contains(type.path) {
+        let types = TypeDeclarations(file).all
+        for type in types where type.keyword == "extension" && classes.contains(type.path) {
             // A requirement that returns `Self` is met by nothing else.
             guard !type.header.contains(where: { file.isToken($0, ":") }) else { continue }
-            let makers = makers(in: type.body, of: file)
-            guard !makers.isEmpty || constructs(in: type.body, of: file) else { continue }
-            for index in type.body where file.isToken(index, "Self") && !file.isToken(index - 1, ".") {
+            // Types inside are `Self` for their own members.
+            let inner = types.map(\.body).filter { $0 != type.body && type.body.contains($0.lowerBound) }
+            let body = type.body.filter { index in !inner.contains { $0.contains(index) } }
+            let makers = makers(in: body, of: file)
+            guard !makers.isEmpty || constructs(in: body, of: file) else { continue }
+            for index in body where file.isToken(index, "Self") && !file.isToken(index - 1, ".") {
                 edits.replace(file.tokens[index].range, with: type.path)
             }
             for index in makers { edits.replace(file.tokens[index].range, with: type.path) }
         }
     }
 
-    /// Whether `Self(…)`, or `.init(…)` of a type that is known by what is expected, stands there.
-    private static func constructs(in body: Range<Int>, of file: SourceFile) -> Bool {
+    /// Whether `Self(…)`, or `.init(…)` of a type that is known by what is expected, stands among tokens.
+    private static func constructs(in body: [Int], of file: SourceFile) -> Bool {
         body.contains { index in
             file.isToken(index, "Self") && (file.isToken(index + 1, "(") || file.isToken(index + 1, "."))
                 || file.isToken(index, ".") && file.isToken(index + 1, "init") && !isBehindValue(index, in: file)
@@ -42,7 +46,7 @@ enum DynamicSelf {
     }
 
     /// Where `self` is the class, as in `self.init()` outside of initializers.
-    private static func makers(in body: Range<Int>, of file: SourceFile) -> [Int] {
+    private static func makers(in body: [Int], of file: SourceFile) -> [Int] {
         var depth = 0, isInitializer = false
         return body.filter { index in
             if file.isToken(index, "{") {
