@@ -25,7 +25,7 @@ final class KnownPicturePainter {
             var result = painter.describe(drawing)
             (result.sha256, result.byteCount, result.drawing) = (known.sha256, bytes, known.drawing)
             (result.pixelWidth, result.pixelHeight) = (known.pixelWidth, known.pixelHeight)
-            result.findings = known.findings.filter { $0.code != .vectorRasterized }.map(places.adding(to:))
+            result.findings = places.adding(to: known.findings.filter { $0.code != .vectorRasterized })
             (result.timings.hash, result.timings.isKnown) = (seconds, true)
             result.findings += try painter.writeCompanions(of: list, nil, job)
             return result
@@ -64,13 +64,11 @@ final class KnownPicturePainter {
     /// made at another place of the program. Making their list takes a second recording.
     private struct Places {
         private let tree: ViewTree
-        private let paths: [[String]]
 
         @MainActor
         init(of findings: [Finding], _ drawing: Drawing) {
             let isNeeded = findings.contains { $0.view != nil }
             tree = (isNeeded ? drawing.viewPlaces?() : nil) ?? ViewTree(nodes: [])
-            paths = tree.paths
         }
 
         /// What the views are called, and where they are: a short text; empty where none is needed.
@@ -83,14 +81,18 @@ final class KnownPicturePainter {
             return "-" + SHA256.hexadecimal(parts: text).prefix(16)
         }
 
-        /// A finding with the place of the program where its view is made.
-        func adding(to finding: Finding) -> Finding {
-            guard let view = finding.view else { return finding }
-            var result = finding
-            let nodes = tree.nodes.indices.filter { paths[$0] == view && tree.nodes[$0].callSite != nil }
-            let node = nodes.last { index in finding.frame.map { $0.isInside(tree.nodes[index].frame) } ?? true }
-            result.callSite = (node ?? nodes.first).flatMap { tree.nodes[$0].callSite }
-            return result
+        /// The findings with the places of the program where their views are made.
+        func adding(to findings: [Finding]) -> [Finding] {
+            guard !tree.nodes.isEmpty else { return findings }
+            let paths = tree.paths
+            return findings.map { finding in
+                guard let view = finding.view else { return finding }
+                var result = finding
+                let nodes = tree.nodes.indices.filter { paths[$0] == view && tree.nodes[$0].callSite != nil }
+                let node = nodes.last { index in finding.frame.map { $0.isInside(tree.nodes[index].frame) } ?? true }
+                result.callSite = (node ?? nodes.first).flatMap { tree.nodes[$0].callSite }
+                return result
+            }
         }
     }
 

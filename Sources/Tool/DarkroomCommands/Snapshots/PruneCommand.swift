@@ -30,10 +30,9 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
     package func run(_ reply: CommandReply) throws {
         let store = try snapshots.store()
         guard store.hasLock else {
+            let verify = "darkroom verify \(sources.words)".trimmingCharacters(in: .whitespaces)
             throw CommandFailure(
-                .usage,
-                "\(store.name)/\(LockFile.fileName) is missing; record goldens first: darkroom verify "
-                    + "\(sources.words)")
+                .usage, "\(store.name)/\(LockFile.fileName) is missing; record goldens first: \(verify)")
         }
         let typed = SnapshotSettings(
             plan: try PlanOptions.parse([]), moments: try InstantOptions.parse([]), data: work.data)

@@ -103,7 +103,8 @@ struct SnapshotCommand<Sources: ProgramSources> {
                         ? "" : ", or of this report: darkroom accept --from \(Shell.quoted(self.report))\(store)"))
         }
         if problems.contains(where: { $0.state == .orphaned }) {
-            lines.append("to remove obsolete goldens: darkroom prune \(sources.words)\(store)")
+            let prune = "darkroom prune \(sources.words)".trimmingCharacters(in: .whitespaces)
+            lines.append("to remove obsolete goldens: \(prune)\(store)")
         }
         throw CommandFailure(.checkFailed, lines.joined(separator: "\n"))
     }
