@@ -46,8 +46,10 @@ struct EditorTests {
     @Test func whatIsForiOSIsReadSo() async throws {
         let folder = try sources([
             "Clock.swift": """
+            import CoreImage.CIFilterBuiltins
             import SwiftUI
             import WidgetKit
+            import os.log
             #if os(iOS)
             import UIKit
             typealias Shade = UIColor
@@ -55,8 +57,9 @@ struct EditorTests {
             import AppKit
             typealias Shade = NSColor
             #endif
-            class Model: NSObject {
+            @objc(Model) class Model: NSObject {
                 @objc var name = ""
+                let log = Logger(subsystem: "clock", category: "model")
                 let shade = Shade.red
                 @objc func reset() { name = NSStringFromSelector(#selector(reset)) }
             }
@@ -66,11 +69,47 @@ struct EditorTests {
                 }
             }
             #Preview { ClockView() }
+            """,
+            "Hex.swift": """
+            import SwiftUI
+            #if os(iOS)
+            func number(_ hex: String) -> UInt64 {
+                var number: UInt64 = 0
+                Scanner(string: hex).scanHexInt64(&number)
+                return number
+            }
+            #endif
             """
         ])
         let workspaces = try await run([folder.path])
         let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
         #expect((target["diagnostics"] as? [Any])?.isEmpty == true, "\(target)")
+        #expect(target["reading"] as? String == "iOS")
+        let hex = try #require(try entries(in: folder).first { $0.file.hasSuffix("Hex.swift") })
+        #expect(hex.arguments.contains("-disable-objc-interop"))
+    }
+
+    /// With names missing, an expression may take the compiler as long as it is allowed to.
+    @Test func expressionsHaveALimitWhereModulesAreMissing() async throws {
+        let view = "import SwiftUI\nlet view = Text(\"3\")\n"
+        let whole = try sources(["Clock.swift": view]),
+            lacking = try sources(["Clock.swift": "import Missing\n" + view])
+        _ = try await run([whole.path])
+        let workspaces = try await run([lacking.path])
+        let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
+        #expect((target["diagnostics"] as? [[String: Any]])?.map { $0["line"] as? Int } == [1], "\(target)")
+        for (folder, isLimited) in [(whole, false), (lacking, true)] {
+            let arguments = try #require(try entries(in: folder).first?.arguments)
+            #expect(arguments.contains { $0.hasPrefix("-solver-scope-threshold=") } == isLimited)
+        }
+    }
+
+    private func entries(in folder: URL) throws -> [(file: String, arguments: [String])] {
+        let data = try Data(contentsOf: folder.appendingPathComponent("compile_commands.json"))
+        let entries = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+        return entries.compactMap { entry in
+            (entry["file"] as? String).map { ($0, entry["arguments"] as? [String] ?? []) }
+        }
     }
 
     @Test func whatIsMissingIsNamed() async throws {
@@ -94,6 +133,24 @@ struct EditorTests {
         // Beside what is generated.
         #expect(kit.contains { ($0["file"] as? String)?.hasSuffix("CityClock/Kit/Sources/Kit/Kit.swift") == true })
         #expect((workspaces.first?["targets"] as? [Any])?.count == 1)
+    }
+
+    /// Without it, the server builds a package with SwiftPM, and knows nothing of its views.
+    @Test func theServerIsToldOfPackages() async throws {
+        let folder = try sources(["Package.swift": "// a package's", "Widget/Clock.swift": "import SwiftUI\n"])
+        let words = [folder.appendingPathComponent("Widget").path, "--output", folder.path]
+        let configuration = folder.appendingPathComponent(".sourcekit-lsp/config.json")
+        _ = try await run(words)
+        let written = try JSONSerialization.jsonObject(with: Data(contentsOf: configuration)) as? [String: String]
+        #expect(written == ["defaultWorkspaceType": "compilationDatabase"])
+        _ = try await run(words + ["--remove"])
+        #expect(!FileManager.default.fileExists(atPath: configuration.deletingLastPathComponent().path))
+        try FileManager.default.createDirectory(
+            at: configuration.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("{}".utf8).write(to: configuration)
+        let notes = try await run(words).first?["notes"] as? [String]
+        #expect(notes?.contains { $0.contains("add \"defaultWorkspaceType\"") } == true, "\(notes ?? [])")
+        #expect(try String(contentsOf: configuration, encoding: .utf8) == "{}")
     }
 
     @Test func aFileOfSomebodyElseStays() async throws {

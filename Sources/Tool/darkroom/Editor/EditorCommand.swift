@@ -77,10 +77,18 @@ struct EditorAnswer: Encodable, Sendable, CustomStringConvertible {
     }
 
     struct Target: Encodable, Sendable {
+        /// How the server reads `#if os(iOS)`.
+        enum Reading: String, Encodable, Sendable {
+            /// As Xcode.
+            case iOS
+            /// As Linux in some of the files.
+            case linux
+        }
+
         var name: String
         /// Files that have an entry.
         var files: Int
-        var reading: EditorTarget.Reading
+        var reading: Reading
         /// What the editor shows all the same.
         var diagnostics: [EditorCheck.Diagnostic]
     }

@@ -34,11 +34,13 @@ struct EditorJob {
                 entries += target.entries
                 targets.append(
                     EditorAnswer.Target(
-                        name: widget.name, files: target.entries.count, reading: target.reading,
+                        name: widget.name, files: target.entries.count,
+                        reading: target.readAsLinux.isEmpty ? .iOS : .linux,
                         diagnostics: target.diagnostics))
                 notes += Self.notes(on: target, of: widget)
             }
             let outcome = try database.write(entries, replacing: replaces)
+            let configuration = ServerConfiguration(in: root), configured = try configuration.write()
             let server = Self.server(beside: toolchain)
             if server == nil {
                 notes.append(
@@ -46,14 +48,14 @@ struct EditorJob {
             }
             return EditorAnswer.Workspace(
                 folder: root, database: database.path, outcome: outcome, server: server, targets: targets,
-                notes: notes + workspaceNotes)
+                notes: notes + workspaceNotes(configuration, configured))
         }
     }
 
     func remove() throws -> EditorAnswer.Workspace {
-        let database = CompilationDatabase(in: root)
-        return EditorAnswer.Workspace(
-            folder: root, database: database.path, outcome: try database.remove(replacing: replaces))
+        let database = CompilationDatabase(in: root), outcome = try database.remove(replacing: replaces)
+        try ServerConfiguration(in: root).remove()
+        return EditorAnswer.Workspace(folder: root, database: database.path, outcome: outcome)
     }
 
     private func target(_ widget: WidgetSources, _ modules: EditorModules, _ cache: ProgramCache) throws -> EditorTarget
@@ -79,10 +81,11 @@ struct EditorJob {
 
     private static func notes(on target: EditorTarget, of widget: WidgetSources) -> [String] {
         var notes: [String] = []
-        if target.reading == .linux {
+        if !target.readAsLinux.isEmpty {
+            let names = target.readAsLinux.map(\.lastPathComponent)
             notes.append(
-                "\(widget.name): the editor reads it as Linux does, which leaves fewer errors: what is inside of "
-                    + "#if os(iOS) is grayed out")
+                "\(widget.name): the editor reads \(Count.list(names, most: 5)) as Linux does, which leaves fewer errors: what "
+                    + "is inside of #if os(iOS) is grayed out")
         }
         if !target.replaced.isEmpty {
             notes.append(
@@ -92,13 +95,21 @@ struct EditorJob {
         return notes
     }
 
-    private var workspaceNotes: [String] {
+    private func workspaceNotes(
+        _ configuration: ServerConfiguration, _ outcome: ServerConfiguration.Outcome
+    ) -> [String] {
         var notes: [String] = []
-        if FileManager.default.fileExists(atPath: root.appendingPath("Package.swift")) {
+        switch outcome {
+        case .unneeded: break
+        case .written:
+            notes.append(
+                "\(configuration.path): has sourcekit-lsp read \(CompilationDatabase.fileName) instead of building the "
+                    + "package with SwiftPM; restart the server if it is running")
+        case .lacking:
             notes.append(
                 "\(root) is a package, which sourcekit-lsp would rather build with SwiftPM; to have it read "
-                    + "\(CompilationDatabase.fileName), put {\"defaultWorkspaceType\": \"compilationDatabase\"} into "
-                    + ".sourcekit-lsp/config.json")
+                    + "\(CompilationDatabase.fileName), add \"defaultWorkspaceType\": \"compilationDatabase\" to "
+                    + "\(configuration.path)")
         }
         if isTracked {
             notes.append(

@@ -51,17 +51,19 @@ struct EditorModules {
     private static let overlayName = "headers.yaml"
 
     /// What the compiler is told so that it reads sources as for iOS.
-    var arguments: [String] {
-        Self.arguments(in: folder)
+    func arguments(for reading: EditorReading) -> [String] {
+        Self.arguments(for: reading, in: folder)
             + ["-I", "\(folder)/\(Self.objectiveC)", "-Xfrontend", "-import-module", "-Xfrontend", Self.objectiveC]
     }
 
-    private static func arguments(in folder: String) -> [String] {
+    private static func arguments(for reading: EditorReading = .iOS, in folder: String) -> [String] {
         let frontend = [
             // C is what is installed here.
             "-clang-target", target,
             // `@objc` and `#selector` are part of what projects say.
-            "-enable-objc-interop",
+            reading == .iOS ? "-enable-objc-interop" : "-disable-objc-interop",
+            // `@objc` before classes, too, of which Swift's own `NSObject` is none of Objective-C's.
+            "-disable-objc-attr-requires-foundation-module",
             // What is new is drawn, too; `#available` is left to Xcode, which knows when Apple's API came.
             "-disable-availability-checking"
         ]

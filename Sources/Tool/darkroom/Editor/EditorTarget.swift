@@ -6,16 +6,9 @@ import SystemSupport
 
 /// A widget's files, and those of its project's modules, as a language server compiles them.
 struct EditorTarget {
-    /// How the server reads `#if os(iOS)`.
-    enum Reading: String, Encodable, Sendable {
-        /// As Xcode.
-        case iOS
-        /// As Linux, where that leaves fewer diagnostics.
-        case linux
-    }
-
     let entries: [CompilationDatabase.Entry]
-    let reading: Reading
+    /// The files that are read as Linux does, because that leaves fewer errors; absolute, sorted.
+    let readAsLinux: [String]
     /// What the editor shows all the same.
     let diagnostics: [EditorCheck.Diagnostic]
     /// Files that are generated instead, and are in no entry.
@@ -30,20 +23,21 @@ struct EditorTarget {
     ) throws {
         let prepared = try builder.prepared()
         let layout = try Layout(prepared, builder, root: root, folder: folder)
-        // A mistake in the sources shows in both, and the first is right then.
-        var best = try layout.read(.iOS, modules)
-        if best.errorCount > 0 {
-            let other = try layout.read(.linux, modules)
-            if other.errorCount < best.errorCount { best = other }
+        var files = try layout.read(.iOS, modules)
+        // A mistake in the sources shows in all, and the first is right then.
+        for other in EditorReading.allCases.dropFirst() where files.contains(where: { $0.errorCount > 0 }) {
+            files = zip(files, try layout.read(other, modules)).map { $1.errorCount < $0.errorCount ? $1 : $0 }
         }
-        (entries, reading, diagnostics) = (best.entries, best.reading, best.diagnostics)
+        entries = files.map(\.entry)
+        readAsLinux = files.filter { $0.reading == .linux }.map(\.entry.file).sorted()
+        diagnostics = files.flatMap(\.diagnostics)
         replaced = prepared.generated.replaced.map { layout.absolute(prepared.sources.origins[$0] ?? $0) }
     }
 
-    /// What one way of reading comes to.
-    private struct Attempt {
-        var reading: Reading
-        var entries: [CompilationDatabase.Entry]
+    /// What a file comes to that is read in one way.
+    private struct ReadFile {
+        var reading: EditorReading
+        var entry: CompilationDatabase.Entry
         var diagnostics: [EditorCheck.Diagnostic]
 
         var errorCount: Int { diagnostics.count { $0.severity == .error } }
@@ -71,34 +65,42 @@ struct EditorTarget {
 
         func absolute(_ path: String) -> String { Self.absolute(path) }
 
-        func read(_ reading: Reading, _ modules: EditorModules) throws -> Attempt {
+        /// - Returns: the files in the same order, whichever way they are read.
+        func read(_ reading: EditorReading, _ modules: EditorModules) throws -> [ReadFile] {
             let unit = EditorUnit(
-                arguments: prepared.arguments, modules: reading == .iOS ? modules : nil,
+                arguments: prepared.arguments, reading: reading, modules: reading == .linux ? nil : modules,
                 folder: "\(folder)/\(reading.rawValue)")
             let own = try unit.ownModules(prepared, conditions: builder.conditions)
-            var words = ["-module-name", prepared.name]
-            if !prepared.sources.hasMainFile { words.append("-parse-as-library") }
-            let implicit = ImplicitImports.modules(
-                for: prepared.files.values, usesNetwork: prepared.usesNetwork)
-            words += unit.common(builder.conditions + builder.widget.conditions, importing: implicit)
-            words += builder.widget.flags + unit.imports(prepared.modules.modules)
             let check = EditorCheck(toolchain: prepared.arguments.toolchain, folder: folder)
-            var diagnostics = try check.diagnostics(words + files)
-            var entries = entries(words, files)
-            for module in own {
-                diagnostics += try check.diagnostics(module.words + module.files)
-                entries += self.entries(module.words, module.files)
+            let modules = [EditorUnit.OwnModule(words: try words(unit), files: files)] + own
+            return try modules.flatMap { module in
+                let said = Dictionary(grouping: try check.diagnostics(module.words + module.files), by: \.file)
+                return entries(module).map { entry in
+                    ReadFile(reading: reading, entry: entry, diagnostics: said[entry.file] ?? [])
+                }
             }
-            return Attempt(reading: reading, entries: entries, diagnostics: diagnostics)
         }
 
-        private func entries(_ words: [String], _ files: [String]) -> [CompilationDatabase.Entry] {
+        /// What the compiler is told of the widget's own files.
+        private func words(_ unit: EditorUnit) throws -> [String] {
+            let sources = prepared.sources, absent = prepared.absent, availability = prepared.modules.availability
+            let implicit = ImplicitImports.modules(for: prepared.files.values, usesNetwork: prepared.usesNetwork)
+            var words = ["-module-name", prepared.name]
+            if !sources.hasMainFile { words.append("-parse-as-library") }
+            words += unit.common(
+                builder.conditions + builder.widget.conditions, importing: implicit,
+                lacksModules: !absent.byFile.isEmpty || !absent.reduced.isEmpty)
+            words += try unit.submodules(of: sources.contents.values, as: prepared.name) {
+                availability.status(of: $0).isAvailable
+            }
+            return words + builder.widget.flags + unit.imports(prepared.modules.modules)
+        }
+
+        private func entries(_ module: EditorUnit.OwnModule) -> [CompilationDatabase.Entry] {
             let compiler = URL(fileURLWithPath: prepared.arguments.toolchain.compiler).resolvingSymlinksInPath().path
             // The server is found beside the compiler, whose name may lead elsewhere.
-            let named = compiler.parentFolder.appendingPath("swiftc")
-            return files.map {
-                CompilationDatabase.Entry(directory: root, file: $0, arguments: [named] + words + files)
-            }
+            let words = [compiler.parentFolder.appendingPath("swiftc")] + module.words + module.files
+            return module.files.map { CompilationDatabase.Entry(directory: root, file: $0, arguments: words) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import SwiftText
 import SystemSupport
 
 /// What the compiler is told of units that an editor shows, read in one way.
@@ -12,22 +13,42 @@ struct EditorUnit {
     }
 
     let arguments: CompilerArguments
+    let reading: EditorReading
     /// Those for iOS; nil to read as for Linux.
     let modules: EditorModules?
     /// Where modules for the editor are written.
     let folder: String
 
+    /// How many steps the compiler tries for an expression where modules are missing, and with them names: it tries all of
+    /// them in vain, and one file of a project took 19 seconds at each look, 1 with this.
+    private static let solverLimit = ["-Xfrontend", "-solver-scope-threshold=20000"]
+
     /// - Parameters:
     ///   - conditions: compilation conditions that hold.
     ///   - implicit: modules that every file sees.
-    func common(_ conditions: [String], importing implicit: [String]) -> [String] {
+    ///   - lacksModules: whether some of what the files import is not there.
+    func common(_ conditions: [String], importing implicit: [String], lacksModules: Bool) -> [String] {
         let runtime = arguments.runtime.modules
         // As when it is compiled: file by file, the compiler asks for some types in an order that fails.
-        return ["-swift-version", "5", "-wmo"] + (modules?.arguments ?? [])
+        return ["-swift-version", "5", "-wmo"] + (modules?.arguments(for: reading) ?? [])
+            + (lacksModules ? Self.solverLimit : [])
             + conditions.flatMap { ["-D", $0] }
             + arguments.ofRuntime(importing: implicit).map { word in
                 word == runtime ? modules?.runtimeModules ?? word : word
             }
+    }
+
+    /// What is told of the parts of modules that files import; the map of them is written.
+    ///
+    /// - Parameter name: the module's that the files are of.
+    func submodules(
+        of files: some Sequence<SourceFile>, as name: String, _ isAvailable: (String) -> Bool
+    ) throws -> [String] {
+        let submodules = ClangSubmodules(importedBy: files, isAvailable: isAvailable)
+        guard !submodules.isEmpty else { return [] }
+        let path = "\(folder)/\(name).modulemap"
+        try AtomicFile.write(Data(submodules.text.utf8), to: path)
+        return ["-Xcc", "-fmodule-map-file=\(path)"]
     }
 
     /// What is told of modules to those that import them. The editor's own copies come first.
@@ -75,13 +96,16 @@ struct EditorUnit {
     ) throws -> OwnModule {
         // What there is to say of its resources has been said when it was compiled.
         let availability = prepared.modules.availability
+        let isAvailable = { (name: String) in availability.status(of: name).isAvailable }
         let generated = GeneratedSources(
-            source, canImport: { availability.status(of: $0).isAvailable }, CollectedDiagnostics())
+            source, canImport: isAvailable, CollectedDiagnostics())
         var words = ["-module-name", source.name, "-parse-as-library"]
         if let package = source.package { words += ["-package-name", ModulePreparation.packageName(package)] }
         let implicit = ImplicitImports.modules(
             for: source.contents.values.map(\.text), usesNetwork: compiled.usesNetwork)
-        words += common(conditions + source.conditions, importing: implicit) + source.flags
+        words += common(
+            conditions + source.conditions, importing: implicit, lacksModules: !source.imports.allSatisfy(isAvailable))
+        words += source.flags + (try submodules(of: source.contents.values, as: source.name, isAvailable))
         words += imports(prepared.modules.reachable(from: compiled.dependencies))
         let files =
             try source.contents.keys.sorted().map {
