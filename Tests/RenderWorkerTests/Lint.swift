@@ -54,7 +54,7 @@ enum Lint {
             presentation.pass(keepingBackground: false)?.apply(to: rendering.displayList)
             ?? rendering.displayList
         var drawing = Drawing(displayList: list, links: links, intents: intents)
-        drawing.viewPlaces = { ViewTree([rendering.root], displayScale: scale) }
+        drawing.viewPlaces = { NamedViews(ViewTree([rendering.root], displayScale: scale)) }
         let finished = PicturePainter.finished(list, picture), rasterizer = Rasterizer()
         let bitmap = try rasterizer.rasterize(finished, scale: scale).bitmap
         let inspector = PictureInspector(rasterizer: rasterizer, picture: picture)

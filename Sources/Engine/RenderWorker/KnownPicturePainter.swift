@@ -63,28 +63,40 @@ final class KnownPicturePainter {
     /// The views of a drawing that has findings about some. They may be called something else in the same drawing, and be
     /// made at another place of the program. Making their list takes a second recording.
     private struct Places {
-        private let tree: ViewTree
+        private let views: NamedViews?
 
         @MainActor
         init(of findings: [Finding], _ drawing: Drawing) {
             let isNeeded = findings.contains { $0.view != nil }
-            tree = (isNeeded ? drawing.viewPlaces?() : nil) ?? ViewTree(nodes: [])
+            views = isNeeded ? drawing.viewPlaces?() : nil
         }
 
         /// What the views are called, and where they are: a short text; empty where none is needed.
         var text: String {
-            guard !tree.nodes.isEmpty else { return "" }
-            let text = tree.nodes.map { node in
-                let owners = (node.owners ?? []).joined(separator: "\n")
-                return "\(node.depth) \(node.view) \(KnownPicturePainter.text(node.frame)) \(owners)"
+            guard let nodes = views?.tree.nodes, !nodes.isEmpty else { return "" }
+            var bytes: [UInt8] = []
+            func add(_ text: String) {
+                bytes += text.utf8
+                bytes.append(0)
             }
-            return "-" + SHA256.hexadecimal(parts: text).prefix(16)
+            for node in nodes {
+                let frame = node.frame
+                let numbers = [
+                    UInt64(node.depth), frame.minX.bitPattern64, frame.minY.bitPattern64, frame.width.bitPattern64,
+                    frame.height.bitPattern64, UInt64(node.owners?.count ?? 0)
+                ]
+                numbers.withUnsafeBytes { bytes += $0 }
+                add(node.view)
+                node.owners?.forEach(add)
+            }
+            return "-" + SHA256.hexadecimal(bytes).prefix(16)
         }
 
         /// The findings with the places of the program where their views are made.
+        @MainActor
         func adding(to findings: [Finding]) -> [Finding] {
-            guard !tree.nodes.isEmpty else { return findings }
-            let paths = tree.paths
+            guard let views else { return findings }
+            let tree = views.tree, paths = views.paths
             return findings.map { finding in
                 guard let view = finding.view else { return finding }
                 var result = finding
@@ -110,6 +122,10 @@ final class KnownPicturePainter {
         else { return nil }
         return data.count
     }
+}
+
+extension CGFloat {
+    fileprivate var bitPattern64: UInt64 { Double(self).bitPattern }
 }
 
 extension Finding.Frame {

@@ -12,6 +12,13 @@ package enum SHA256 {
 
     /// Of several texts, which their lengths keep apart whatever they hold.
     package static func hexadecimal(parts: [String]) -> String {
-        hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 8 })
+        for part in parts {
+            bytes += String(part.utf8.count).utf8
+            bytes.append(UInt8(ascii: ":"))
+            bytes += part.utf8
+        }
+        return hexadecimal(bytes)
     }
 }

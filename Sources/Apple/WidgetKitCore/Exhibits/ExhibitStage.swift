@@ -60,11 +60,14 @@ extension ExhibitStage {
             ViewTree(scene.drawn, displayScale: request.surface.displayScale, tellsDrawing: true)
         }
         // Findings and the drawing's hash ask for it: the second time it is there.
-        var places: ViewTree?
+        var places: NamedViews?
         drawing.viewPlaces = {
-            let tree = places ?? ViewTree(scene.drawn, displayScale: request.surface.displayScale, tellsLayout: false)
-            places = tree
-            return tree
+            let views =
+                places
+                ?? NamedViews(
+                    ViewTree(scene.drawn, displayScale: request.surface.displayScale, tellsLayout: false))
+            places = views
+            return views
         }
         let recorded = clock.now
         let heard = AccessibilityBuilder.elements(below: scene.heard)

@@ -30,7 +30,7 @@ package struct Drawing: Sendable {
     /// Where its views lie, made when it is asked for; nil where there are none to tell of.
     package var viewTree: (@MainActor @Sendable () -> ViewTree)?
     /// The same without what the views draw, which takes a second recording.
-    package var viewPlaces: (@MainActor @Sendable () -> ViewTree)?
+    package var viewPlaces: (@MainActor @Sendable () -> NamedViews)?
     /// What VoiceOver finds in it, made when it is asked for; nil as `viewTree`.
     package var accessibilityTree: (@MainActor @Sendable () -> AccessibilityTree)?
 

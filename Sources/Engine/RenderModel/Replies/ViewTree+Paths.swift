@@ -38,3 +38,13 @@ extension ViewTree.Node {
     /// Whether it is a modifier, whose names begin with a small letter.
     package var isModifier: Bool { view.first?.isLowercase == true }
 }
+
+/// A picture's views and their paths, which take as long as making the list of the views: asked for twice, they are
+/// there.
+@MainActor
+package final class NamedViews {
+    nonisolated package let tree: ViewTree
+    package private(set) lazy var paths = tree.paths
+
+    package init(_ tree: ViewTree) { self.tree = tree }
+}

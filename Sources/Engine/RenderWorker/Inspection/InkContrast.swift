@@ -86,7 +86,7 @@ struct InkContrast {
             let line = UnsafeBufferPointer(rebasing: all[row * run.width..<(row + 1) * run.width])
             while true {
                 let gap = column
-                while column < run.width, line[column] == 0 { column += 1 }
+                column = Self.ink(in: line, from: column)
                 guard column < run.width else { return }
                 // Of what lies between two strokes, only what is nearest to them is looked at.
                 left = (gap..<column).reversed().lazy.compactMap(ground).first ?? left
@@ -101,6 +101,20 @@ struct InkContrast {
                 if let stroke = known.stroke(pixels, rows) { count(stroke) }
             }
         }
+    }
+
+    /// The first place from a column on that is covered; the line's end where none is. Most are not, so eight are looked
+    /// at together.
+    private static func ink(in line: UnsafeBufferPointer<UInt8>, from column: Int) -> Int {
+        var column = column
+        let bytes = UnsafeRawBufferPointer(line)
+        while column + 8 <= line.count {
+            let eight = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: column, as: UInt64.self))
+            if eight != 0 { return column + eight.trailingZeroBitCount / 8 }
+            column += 8
+        }
+        while column < line.count, line[column] == 0 { column += 1 }
+        return column
     }
 
     /// Nil where there is nothing beside it.

@@ -73,15 +73,15 @@ extension Drawing {
     /// The drawing whose findings that have a frame name the view that has it, too.
     @MainActor
     func namingViews() -> Drawing {
-        guard findings.contains(where: { $0.frame != nil && $0.view == nil }), let tree = viewPlaces?() else {
+        guard findings.contains(where: { $0.frame != nil && $0.view == nil }), let views = viewPlaces?() else {
             return self
         }
-        let paths = tree.paths
+        let tree = views.tree, paths = views.paths
         var result = self
         for index in findings.indices where findings[index].view == nil {
             guard let frame = findings[index].frame else { continue }
             // Of a view and its modifiers with the same frame, the view lies deepest.
-            let node = tree.nodes.lastIndex { !$0.isModifier && Finding.Frame($0.frame) == frame }
+            let node = tree.nodes.lastIndex { Finding.Frame($0.frame) == frame && !$0.isModifier }
             result.findings[index].view = node.map { paths[$0] }
             result.findings[index].callSite = node.flatMap { tree.nodes[$0].callSite }
         }

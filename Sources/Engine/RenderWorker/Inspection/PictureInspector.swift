@@ -36,7 +36,7 @@ struct PictureInspector {
     /// The findings with the views that they are about, sorted, each once.
     @MainActor
     private static func placed(_ found: [LocatedFinding], _ drawing: Drawing) -> [Finding] {
-        let tree = drawing.viewPlaces?() ?? ViewTree(nodes: []), paths = tree.paths
+        let views = drawing.viewPlaces?(), tree = views?.tree ?? ViewTree(nodes: []), paths = views?.paths ?? []
         var result: [Finding] = []
         for finding in TextFindings(found, in: tree).all.map({ $0.placed(in: tree, paths) }).sorted()
         where result.last != finding {
