@@ -16,7 +16,7 @@ struct MemberProbeTests {
         struct Card: View {
             var body: some View {
                 ForEach(items) { item in
-                    Text(item.name).padding().onDrag { item.provider }.shown()
+                    Text(item.name).padding().onDrag { item.provider }.resizable().shown()
                 }
             }
         }
@@ -27,7 +27,10 @@ struct MemberProbeTests {
         // A compiler that keeps what it is asked, and answers.
         let frontend =
             "cat DarkroomMemberProbe.swift > asked; echo \"$@\" >> times\n"
-            + "echo \"P.swift:4:14: error: value of type 'some View' has no member 'onDrag'\"; exit 1\n"
+            + "for type in 'some View' Image Text Rectangle Color Path Font Animation; do\n"
+            + "echo \"P.swift:4:14: error: value of type '$type' has no member 'onDrag'\"\n"
+            + "[ \"$type\" = Image ] || echo \"P.swift:4:14: error: value of type '$type' has no member 'resizable'\"\n"
+            + "done; exit 1\n"
         let driver =
             "cat <<'END'\n'\(folder)/frontend' -frontend -typecheck -primary-file DarkroomMemberProbe.swift\nEND\n"
         try writeScript("#!/bin/sh\n\(driver)", to: "\(folder)/swiftc")
@@ -44,10 +47,14 @@ struct MemberProbeTests {
                 import Kit
                 import SwiftUI
                 func darkroomProbe(_ view: some View) {
-                    _ = view.onDrag
-                    _ = view.padding
-                }
-                """)
+
+                """
+                + ["onDrag", "padding", "resizable"].flatMap { name in
+                    [
+                        "view", "Image(\"\")", "Text(\"\")", "Rectangle()", "Color.red", "Path()", "Font.body",
+                        "Animation.linear"
+                    ].map { "    _ = \($0).\(name)\n" }
+                }.joined() + "}")
         #expect(
             DescriptorIO.text("\(folder)/times")
                 == "-frontend -typecheck Card.swift -primary-file DarkroomMemberProbe.swift\n")
@@ -64,6 +71,6 @@ struct MemberProbeTests {
         let text = try #require(repairs.text(of: "Card.swift"))
         #expect(
             text.contains("Text(item.name).padding()._withoutModifier(")
-                && text.hasSuffix(").shown()\n        }\n    }\n}"), "\(text)")
+                && text.hasSuffix(").resizable().shown()\n        }\n    }\n}"), "\(text)")
     }
 }

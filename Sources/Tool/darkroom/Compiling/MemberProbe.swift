@@ -44,16 +44,27 @@ struct MemberProbe {
         return try ask(names, imports, files)
     }
 
+    /// What has modifiers of its own besides those of all views: `resizable()` is an image's. A name is missing that none
+    /// has.
+    private static let receivers: [(type: String, value: String)] = [
+        ("some View", "view"), ("Image", "Image(\"\")"), ("Text", "Text(\"\")"), ("Rectangle", "Rectangle()"),
+        ("Color", "Color.red"), ("Path", "Path()"), ("Font", "Font.body"), ("Animation", "Animation.linear")
+    ]
+
     private func ask(_ names: Set<String>, _ imports: Set<String>, _ files: [String]) throws -> Set<String> {
-        let uses = names.sorted().map { "    _ = view.\($0)" }
-        let lines = imports.sorted().map { "import \($0)" } + ["func darkroomProbe(_ view: some View) {"] + uses + ["}"]
+        let uses = names.sorted().flatMap { name in Self.receivers.map { "    _ = \($0.value).\(name)" } }
+        let lines =
+            imports.union(["SwiftUI"]).sorted().map { "import \($0)" } + ["func darkroomProbe(_ view: some View) {"]
+            + uses + ["}"]
         let path = "\(folder)/\(Self.file)"
         try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path))
         defer { unlink(path) }
         guard let check = try PartialCheck(arguments, file: Self.file, with: toolchain, in: folder) else { return [] }
         let answer = try check.run([Self.file], of: files + [Self.file], with: toolchain, in: folder)
-        return Set(
-            answer.text.matches(of: #/value of type 'some View' has no member '(\w+)'/#).map { String($0.1) }
-        ).intersection(names)
+        var lacking: [String: Set<String>] = [:]
+        for match in answer.text.matches(of: #/value of type '([\w ]+)' has no member '(\w+)'/#) {
+            lacking[String(match.2), default: []].insert(String(match.1))
+        }
+        return names.filter { name in Self.receivers.allSatisfy { lacking[name]?.contains($0.type) == true } }
     }
 }
