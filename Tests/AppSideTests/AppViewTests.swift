@@ -15,6 +15,8 @@ struct AppViewTests {
         @State private var isOpen = false
         @State private var amount = 1.5
         @State private var chosen: Int?
+        @State private var name = ""
+        @State private var date = Date()
         let title: String
 
         var body: some View {
@@ -35,6 +37,18 @@ struct AppViewTests {
                     Text("\($0)")
                 }
                 .onTapGesture { dismissWindow(id: "main") }
+            TabView { Text(title) }
+                .tabViewStyle(PageTabViewStyle(indexDisplayMode: .always))
+                .indexViewStyle(.page(backgroundDisplayMode: .always))
+                .presentationCornerRadius(34)
+                .presentationBackground(.thinMaterial)
+            DatePicker("Date", selection: $date, in: Date.now..., displayedComponents: .date)
+                .datePickerStyle(.graphical)
+            DatePicker(selection: $date, in: ...Date.distantFuture) { Text(title) }
+            ScrollView { Text(title) }
+                .scrollDismissesKeyboard(.immediately)
+                .navigationTitle($name)
+                .toolbar(id: "main") { ToolbarItem { Button("Done") {} } }
         }
     }
 

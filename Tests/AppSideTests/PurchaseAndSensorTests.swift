@@ -5,12 +5,15 @@ import CoreText
 import DeviceActivity
 import FamilyControls
 import Foundation
+import HealthKit
 import LocalAuthentication
 import ManagedSettings
 import Photos
+import Security
 import StoreKit
 import SwiftUI
 import Testing
+import UserNotifications
 import WeatherKit
 
 /// What the user has bought, does and allows is answered as by a device that knows nothing of it.
@@ -125,5 +128,44 @@ struct PurchaseAndSensorTests {
         var error: Unmanaged<CFError>?
         #expect(!CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/nowhere.ttf"), .process, &error))
         #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
+    }
+
+    /// With Apple's numbers.
+    @Test func iCloudSharesNothing() async {
+        #expect(CKError.Code.serverRecordChanged.rawValue == 14 && CKError.Code.zoneNotFound.rawValue == 26)
+        #expect(CKError.Code.accountTemporarilyUnavailable.rawValue == 36)
+        let record = CKRecord(recordType: "Note"), share = CKShare(rootRecord: record)
+        share[CKShare.SystemFieldKey.title] = "Notes"
+        share.publicPermission = .readOnly
+        #expect(share.url == nil && share.recordType == "cloudkit.share" && share.currentUserParticipant == nil)
+        let database = CKContainer.default().privateCloudDatabase
+        await #expect(throws: CKError(.notAuthenticated)) { try await database.records(for: [record.recordID]) }
+    }
+
+    @Test func workoutsAndRecordsAreAskedFor() {
+        let workout = HKWorkoutConfiguration()
+        workout.activityType = .running
+        workout.locationType = .outdoor
+        #expect(workout.locationType.rawValue == 3 && workout.swimmingLocationType == .unknown)
+        #expect(
+            HKObjectType.clinicalType(forIdentifier: .allergyRecord)?.identifier
+                == "HKClinicalTypeIdentifierAllergyRecord")
+    }
+
+    @Test func categoriesOfNotificationsAreKept() async {
+        let done = UNNotificationAction(identifier: "done", title: "Done", options: [.foreground])
+        let category = UNNotificationCategory(
+            identifier: "task", actions: [done], intentIdentifiers: [], options: [.customDismissAction])
+        let center = UNUserNotificationCenter.current()
+        center.setNotificationCategories([category])
+        #expect(await center.notificationCategories().first?.actions.map(\.title) == ["Done"])
+    }
+
+    @Test func keysAreDescribed() {
+        let query: [String: Any] = [
+            kSecClass as String: kSecClassKey, kSecAttrApplicationLabel as String: "label",
+            kSecAttrKeyType as String: kSecAttrKeyTypeECSECPrimeRandom, kSecAttrKeySizeInBits as String: 256
+        ]
+        #expect(query.keys.sorted() == ["bsiz", "class", "klbl", "type"])
     }
 }

@@ -20,6 +20,16 @@ struct NSManagedObjectContextTests {
         return item
     }
 
+    /// What a generic helper's `T(context:)` becomes.
+    @Test func objectsAreMadeOfClassesThatACallerNames() throws {
+        func make<T: NSManagedObject>() -> T { T._inserted(context: context) }
+        _EntityClasses.register("Item") { Item(entity: $0, insertInto: $1) }
+        let item: Item = make()
+        item.name = "a"
+        #expect(item.count == 3 && item.managedObjectContext === context)
+        #expect(try context.fetch(Item.fetchRequest()) == [item])
+    }
+
     @Test func fetchesSortsFiltersAndCounts() throws {
         item("b", due: 30)
         item("a", due: 10, done: true)

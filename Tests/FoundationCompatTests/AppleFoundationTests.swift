@@ -175,4 +175,29 @@ struct SelectorTests {
         }
         #expect(context.dataRequests.drain().stores.map(\.code.name) == ["selector-not-called"])
     }
+
+    @Test func codesOfURLErrorsAreNumbers() {
+        let offline = URLError(URLError.Code(rawValue: -1009))
+        #expect(offline.code == .notConnectedToInternet)
+        let odd: URLError.Code = URLError.Code(rawValue: 404)
+        #expect(odd == .unknown)
+    }
+
+    @Test func conditionsOfCSayThatItIsAnIPhone() {
+        #expect(TARGET_OS_IOS == 1 && TARGET_OS_SIMULATOR == 0 && TARGET_OS_OSX == 0)
+    }
+
+    @Test func whatIsFreeMayBeUsed() throws {
+        let keys: Set<URLResourceKey> = [.volumeAvailableCapacityForImportantUsageKey, .volumeTotalCapacityKey]
+        let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: keys)
+        let free = try #require(values.volumeAvailableCapacityForImportantUsage)
+        #expect(free > 0 && free == values.volumeAvailableCapacityForOpportunisticUsage)
+    }
+
+    @Test func literalsOfArraysMakeSets() {
+        let numbers: NSSet = [1, 2, 2], none: NSSet? = [], growing: NSMutableSet = ["a"]
+        growing.add("b")
+        #expect(numbers.count == 2 && numbers.contains(2) && none?.count == 0 && growing.count == 2)
+        #expect(numbers == NSSet(array: [1, 2]))
+    }
 }

@@ -32,6 +32,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         self.init(entity: EntityRegistry.entity(for: Self.self), insertInto: moc)
     }
 
+    /// What `init(context:)` makes, of a class that is known when the program runs.
+    public class func _inserted(context moc: NSManagedObjectContext) -> Self {
+        guard let object = EntityRegistry.object(of: EntityRegistry.entity(for: self), in: moc) as? Self else {
+            preconditionFailure("\(self) is the class of no entity in a data model")
+        }
+        return object
+    }
+
     open class func entity() -> NSEntityDescription { EntityRegistry.entity(for: self) }
 
     @_disfavoredOverload

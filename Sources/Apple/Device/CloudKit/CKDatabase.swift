@@ -21,6 +21,19 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         completionHandler(nil, CKError.noAccount())
     }
 
+    open func records(
+        for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
+    ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw CKError.noAccount() }
+    open func modifyRecords(
+        saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
+        savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true
+    ) async throws -> (
+        saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]
+    ) { throw CKError.noAccount() }
+    open func allRecordZones() async throws -> [CKRecordZone] { throw CKError.noAccount() }
+    @discardableResult
+    open func save(_ zone: CKRecordZone) async throws -> CKRecordZone { throw CKError.noAccount() }
+
     @discardableResult
     open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError.noAccount() }
 

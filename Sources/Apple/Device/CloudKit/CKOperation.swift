@@ -24,7 +24,7 @@ open class CKQuery: NSObject, @unchecked Sendable {
 /// Looks for records; `queryResultBlock` gets `CKError.notAuthenticated`.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     /// Where a query would continue; none is ever returned.
-    public final class Cursor: NSObject, @unchecked Sendable {}
+    public final class Cursor: NSObject, Sendable {}
     public static let maximumResults = 0
 
     open var query: CKQuery?

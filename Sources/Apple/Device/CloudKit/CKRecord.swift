@@ -27,7 +27,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     public typealias FieldKey = String
 
     /// Identifies a record by a name and its zone; names are not checked for uniqueness.
-    public final class ID: NSObject, NSCopying, @unchecked Sendable {
+    public final class ID: NSObject, NSCopying, Sendable {
         public let recordName: String
         public let zoneID: CKRecordZone.ID
 
@@ -47,7 +47,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
 
     /// Points to another record; not followed.
-    public final class Reference: NSObject, CKRecordValueProtocol, @unchecked Sendable {
+    public final class Reference: NSObject, CKRecordValueProtocol, Sendable {
         public let recordID: ID
         public let action: ReferenceAction
         public init(recordID: ID, action: ReferenceAction) {
@@ -81,7 +81,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
 }
 
 /// A file of a record.
-public final class CKAsset: NSObject, CKRecordValueProtocol, @unchecked Sendable {
+public final class CKAsset: NSObject, CKRecordValueProtocol, Sendable {
     public let fileURL: URL?
     public init(fileURL: URL) { self.fileURL = fileURL }
 }

@@ -14,6 +14,9 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
         HKCategoryType(identifier)
     }
+    open class func clinicalType(forIdentifier identifier: HKClinicalTypeIdentifier) -> HKClinicalType? {
+        HKClinicalType(named: identifier.rawValue)
+    }
     open class func workoutType() -> HKWorkoutType { HKWorkoutType(named: "HKWorkoutTypeIdentifier") }
     open class func activitySummaryType() -> HKActivitySummaryType {
         HKActivitySummaryType(named: "HKActivitySummaryTypeIdentifier")
@@ -30,6 +33,8 @@ public final class HKQuantityType: HKSampleType, @unchecked Sendable {
 public final class HKCategoryType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(named: identifier.rawValue) }
 }
+/// A kind of health record, such as allergies.
+public final class HKClinicalType: HKSampleType, @unchecked Sendable {}
 /// The kind of all workouts.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 /// The kind of what is measured in a series.
@@ -39,3 +44,16 @@ public final class HKSeriesType: HKSampleType, @unchecked Sendable {
 }
 /// The kind of a day's activity rings.
 public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
+
+/// The kinds of health records.
+public struct HKClinicalTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    private static func record(_ kind: String) -> Self { Self(rawValue: "HKClinicalTypeIdentifier\(kind)Record") }
+    public static let allergyRecord = record("Allergy"), clinicalNoteRecord = record("ClinicalNote")
+    public static let conditionRecord = record("Condition"), coverageRecord = record("Coverage")
+    public static let immunizationRecord = record("Immunization"), labResultRecord = record("LabResult")
+    public static let medicationRecord = record("Medication"), procedureRecord = record("Procedure")
+    public static let vitalSignRecord = record("VitalSign")
+}

@@ -16,6 +16,19 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case other = 3000
 }
 
+/// Where a workout takes place.
+public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indoor, outdoor }
+/// Where a swim takes place.
+public enum HKWorkoutSwimmingLocationType: Int, Sendable { case unknown, pool, openWater }
+
+/// What a workout is to be that a watch begins; none begins here.
+open class HKWorkoutConfiguration: NSObject {
+    open var activityType = HKWorkoutActivityType.other
+    open var locationType = HKWorkoutSessionLocationType.unknown
+    open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
+    open var lapLength: HKQuantity?
+}
+
 /// What happened in a workout, such as a pause or a lap.
 public enum HKWorkoutEventType: Int, Sendable {
     case pause = 1, resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest

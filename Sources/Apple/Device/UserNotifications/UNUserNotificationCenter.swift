@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import RenderModel
+import Synchronization
 
 /// The ways in which notifications would get attention.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -66,6 +67,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let only = UNUserNotificationCenter()
     open class func current() -> UNUserNotificationCenter { only }
 
+    private let categories = Mutex<Set<UNNotificationCategory>>([])
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     /// Always false.
     open var supportsContentExtensions: Bool { false }
@@ -100,6 +102,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         completionHandler([])
     }
+    /// Keeps the categories for who asks for them, without effect.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        self.categories.withLock { $0 = categories }
+    }
+    open func notificationCategories() async -> Set<UNNotificationCategory> { categories.withLock(\.self) }
+    /// Calls the handler immediately.
+    open func getNotificationCategories(
+        completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+    ) { completionHandler(categories.withLock(\.self)) }
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
     open func removeAllPendingNotificationRequests() {}
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
@@ -131,7 +142,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 }
 
 /// One that was shown, which in a picture none is.
-public final class UNNotification: NSObject, @unchecked Sendable {
+public final class UNNotification: NSObject, Sendable {
     public let date: Date
     public let request: UNNotificationRequest
     init(date: Date, request: UNNotificationRequest) {
@@ -144,7 +155,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// What the user did with a notification.
-public final class UNNotificationResponse: NSObject, @unchecked Sendable {
+public final class UNNotificationResponse: NSObject, Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
     init(notification: UNNotification, actionIdentifier: String) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The error of a framework, which tells its code.
 public protocol _CodedError: Error {
     associatedtype Code: Equatable
@@ -11,4 +13,14 @@ public protocol _ErrorCode: Equatable {
 
 extension _ErrorCode {
     public static func ~= (code: Self, error: any Error) -> Bool { (error as? _Failure)?.code == code }
+}
+
+extension URLError.Code {
+    /// A code by its number, which on Apple's systems is never refused; here numbers that Foundation has no name for are
+    /// `unknown`.
+    public init(rawValue: Int) {
+        // Foundation's own, which is the protocol's.
+        func named<Code: RawRepresentable>(_ number: Int) -> Code? where Code.RawValue == Int { Code(rawValue: number) }
+        self = named(rawValue) ?? .unknown
+    }
 }

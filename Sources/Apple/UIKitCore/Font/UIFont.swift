@@ -15,6 +15,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.pointSize = pointSize
     }
 
+    /// What stands for a font that is given later: the system's, of 12 points.
+    public convenience override init() { self.init(font: .system(size: 12), pointSize: 12) }
+
     /// A font by its PostScript or full name; nil where no such font is packaged or lies beside the sources.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard Typesetter.shared.hasFont(named: fontName) else { return nil }

@@ -22,6 +22,7 @@ struct StagedSource {
         ActorSuperclass.remove(from: file, &edits)
         ManagedOverrides.rename(in: file, &edits)
         ManagedAttributes.translate(in: file, &edits)
+        ManagedGenerics.translate(in: file, &edits)
         IntentDescriptions.publish(in: file, &edits)
         ProviderEntries.declare(in: file, &edits)
         if conditions.platform == .phone {

@@ -17,6 +17,10 @@ public struct DatePicker<Label: View>: View {
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {}
+    nonisolated public init<R: RangeExpression>(
+        selection: Binding<Date>, in range: R, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) where R.Bound == Date {}
 
     public var body: some View { UnsupportedView(name: "DatePicker", extent: .row(height: 34)) }
 }
@@ -30,4 +34,28 @@ extension DatePicker where Label == Text {
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
     ) {}
+    nonisolated public init<R: RangeExpression>(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) where R.Bound == Date {}
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, R: RangeExpression>(
+        _ title: S, selection: Binding<Date>, in range: R, displayedComponents: Components = [.hourAndMinute, .date]
+    ) where R.Bound == Date {}
+}
+
+/// How a date is chosen; a widget shows no picker.
+public protocol DatePickerStyle {}
+public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
+public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
+public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
+public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
+extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { .init() } }
+extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
+extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
+
+nonisolated extension View {
+    /// Changes nothing: a widget shows no picker.
+    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

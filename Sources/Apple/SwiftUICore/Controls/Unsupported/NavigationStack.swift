@@ -118,6 +118,8 @@ nonisolated extension View {
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
     /// Shows no title: a widget has no navigation bar.
     public func navigationTitle(_ title: Text) -> some View { self }
+    /// Draws no title: a widget has no navigation bar.
+    public func navigationTitle(_ title: Binding<String>) -> some View { self }
     /// Shows no title: a widget has no navigation bar.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
     /// Shows no title: a widget has no navigation bar.
@@ -234,4 +236,8 @@ nonisolated extension View {
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     /// Draws no items: a widget has no bars.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
+    /// Draws no items: a widget has no bars.
+    public func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View { self }
 }

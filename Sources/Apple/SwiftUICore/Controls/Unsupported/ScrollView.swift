@@ -47,8 +47,15 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let basedOnSize = ScrollBounceBehavior(rawValue: 2)
 }
 
+/// Whether scrolling puts the keyboard away; a widget has neither.
+public struct ScrollDismissesKeyboardMode: Sendable {
+    public static let automatic = Self(), immediately = Self(), interactively = Self(), never = Self()
+}
+
 /// Nothing scrolls in a widget.
 nonisolated extension View {
+    /// Changes nothing: a widget has no keyboard.
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     /// Changes nothing: a widget's content does not scroll.
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
     /// Changes nothing: a widget's content does not scroll.

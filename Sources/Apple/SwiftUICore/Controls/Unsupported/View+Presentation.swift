@@ -1,3 +1,5 @@
+import Foundation
+
 // A widget presents nothing over itself.
 
 /// An alert in its older form.
@@ -50,6 +52,14 @@ nonisolated extension View {
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     /// Changes nothing: a widget is not a sheet.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+    /// Changes nothing: a widget is not a sheet.
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+    /// Changes nothing: a widget is not a sheet.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+    /// Changes nothing: a widget is not a sheet.
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { self }
     /// Changes nothing: a widget cannot be dismissed.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
