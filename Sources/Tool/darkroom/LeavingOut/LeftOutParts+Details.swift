@@ -193,4 +193,9 @@ extension LeftOutParts {
         }
         return nil
     }
+
+    /// Whether another initializer makes the value.
+    func delegates(_ statement: Range<Int>) -> Bool {
+        source[statement].contains(#/\b(?:self|super)\s*\.\s*init\b/#)
+    }
 }

@@ -102,7 +102,10 @@ struct LeftOutParts {
                     result += neutral(in: statement, at: offset, error, gone: gone).map { [$0] } ?? []
                     if !header.throwsErrors { result += alternative(in: statement, at: offset).map { [$0] } ?? [] }
                 }
-                if !isBody || header.isInitializer || !isAlone { result += standIn(for: statement) }
+                // Nothing stands in for what an initializer hands over to.
+                if !isBody || header.isInitializer && !delegates(statement) || !header.isInitializer && !isAlone {
+                    result += standIn(for: statement)
+                }
                 // The caller of what throws gets an error, which it knows what to do with.
                 if header.makesView ? !(isBody && isAlone) : !isAlone && (header.isInitializer || !header.throwsErrors)
                 {
