@@ -1,4 +1,5 @@
 import Foundation
+import SwiftText
 import TestSupport
 import Testing
 
@@ -57,5 +58,17 @@ struct EditorFilesTests {
                 .init(file: "/w/a.swift", line: 3, column: 7, severity: .error, message: "cannot find 'x' in scope"),
                 .init(file: "/w/b.swift", line: 1, column: 1, severity: .warning, message: "unused")
             ])
+    }
+
+    /// Their own modules have no parts that Swift can import.
+    @Test func partsOfFrameworksAreMapped() {
+        let source =
+            "import os.log\nimport os.signpost\nimport Foundation.NSDate\nimport CKit.Part\nimport struct SwiftUI.Text"
+        let availability = ModuleAvailability(
+            runtime: ["os", "SwiftUI"], toolchain: ["Foundation"], project: .compiled(["CKit"], reasons: [:]))
+        let map = ClangSubmodules(importedBy: [SourceFile(source)], availability).text
+        #expect(
+            map.filter { $0 != "\n" }
+                == "module Foundation { module NSDate { }}module SystemLog { module log { }module signpost { }}")
     }
 }

@@ -26,12 +26,13 @@ struct ClangSubmodules {
     /// What a file with the extension `modulemap` holds.
     var text: String { tree.text }
 
-    /// - Parameter isAvailable: whether there is a Swift module of a name.
-    init(importedBy files: some Sequence<SourceFile>, isAvailable: (String) -> Bool) {
+    /// Of Apple's frameworks alone: a module of C's that a package has brings parts of its own.
+    init(importedBy files: some Sequence<SourceFile>, _ availability: ModuleAvailability) {
         for file in files {
             for declaration in file.imports where declaration.kind == nil && !declaration.member.isEmpty {
-                guard isAvailable(declaration.module) else { continue }
-                let name = RuntimeLibrary.moduleAliases[declaration.module] ?? declaration.module
+                let module = declaration.module
+                guard availability.status(of: module) == .runtime || module == "Foundation" else { continue }
+                let name = RuntimeLibrary.moduleAliases[module] ?? module
                 tree.add([Substring(name)] + file[declaration.member].split(separator: "."))
             }
         }

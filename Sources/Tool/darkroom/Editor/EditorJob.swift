@@ -100,7 +100,7 @@ struct EditorJob {
     ) -> [String] {
         var notes: [String] = []
         switch outcome {
-        case .unneeded: break
+        case .settled: break
         case .written:
             notes.append(
                 "\(configuration.path): has sourcekit-lsp read \(CompilationDatabase.fileName) instead of building the "

@@ -90,9 +90,7 @@ struct EditorTarget {
             words += unit.common(
                 builder.conditions + builder.widget.conditions, importing: implicit,
                 lacksModules: !absent.byFile.isEmpty || !absent.reduced.isEmpty)
-            words += try unit.submodules(of: sources.contents.values, as: prepared.name) {
-                availability.status(of: $0).isAvailable
-            }
+            words += try unit.submodules(of: sources.contents.values, as: prepared.name, availability)
             return words + builder.widget.flags + unit.imports(prepared.modules.modules)
         }
 

@@ -42,9 +42,9 @@ struct EditorUnit {
     ///
     /// - Parameter name: the module's that the files are of.
     func submodules(
-        of files: some Sequence<SourceFile>, as name: String, _ isAvailable: (String) -> Bool
+        of files: some Sequence<SourceFile>, as name: String, _ availability: ModuleAvailability
     ) throws -> [String] {
-        let submodules = ClangSubmodules(importedBy: files, isAvailable: isAvailable)
+        let submodules = ClangSubmodules(importedBy: files, availability)
         guard !submodules.isEmpty else { return [] }
         let path = "\(folder)/\(name).modulemap"
         try AtomicFile.write(Data(submodules.text.utf8), to: path)
@@ -105,7 +105,7 @@ struct EditorUnit {
             for: source.contents.values.map(\.text), usesNetwork: compiled.usesNetwork)
         words += common(
             conditions + source.conditions, importing: implicit, lacksModules: !source.imports.allSatisfy(isAvailable))
-        words += source.flags + (try submodules(of: source.contents.values, as: source.name, isAvailable))
+        words += source.flags + (try submodules(of: source.contents.values, as: source.name, availability))
         words += imports(prepared.modules.reachable(from: compiled.dependencies))
         let files =
             try source.contents.keys.sorted().map {

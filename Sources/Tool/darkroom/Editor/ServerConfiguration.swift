@@ -27,8 +27,8 @@ struct ServerConfiguration {
 
     /// What comes of it.
     enum Outcome: Equatable {
-        /// The folder is no package.
-        case unneeded
+        /// The folder is no package, or it is there already.
+        case settled
         case written
         /// Somebody else has written one that does not say it.
         case lacking
@@ -36,8 +36,8 @@ struct ServerConfiguration {
 
     /// Writes it where it is needed and nobody else has written one.
     func write() throws -> Outcome {
-        guard isNeeded else { return .unneeded }
-        if let written { return Self.names(written) ? .written : .lacking }
+        guard isNeeded else { return .settled }
+        if let written { return Self.names(written) ? .settled : .lacking }
         try AtomicFile.write(Data(Self.text.utf8), to: path)
         return .written
     }

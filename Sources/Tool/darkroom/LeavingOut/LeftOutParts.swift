@@ -103,9 +103,8 @@ struct LeftOutParts {
                     if !header.throwsErrors { result += alternative(in: statement, at: offset).map { [$0] } ?? [] }
                 }
                 // Nothing stands in for what an initializer hands over to.
-                if !isBody || header.isInitializer && !delegates(statement) || !header.isInitializer && !isAlone {
-                    result += standIn(for: statement)
-                }
+                let isHandedOver = header.isInitializer && delegates(statement)
+                if !isHandedOver, !isBody || header.isInitializer || !isAlone { result += standIn(for: statement) }
                 // The caller of what throws gets an error, which it knows what to do with.
                 if header.makesView ? !(isBody && isAlone) : !isAlone && (header.isInitializer || !header.throwsErrors)
                 {
