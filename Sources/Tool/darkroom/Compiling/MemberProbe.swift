@@ -44,18 +44,21 @@ struct MemberProbe {
         return try ask(names, imports, files)
     }
 
-    /// What has modifiers of its own besides those of all views: `resizable()` is an image's. A name is missing that none
-    /// has.
-    private static let receivers: [(type: String, value: String)] = [
-        ("some View", "view"), ("Image", "Image(\"\")"), ("Text", "Text(\"\")"), ("Rectangle", "Rectangle()"),
-        ("Color", "Color.red"), ("Path", "Path()"), ("Font", "Font.body"), ("Animation", "Animation.linear")
+    /// What has the members that `AppleNames.members` lists: `resizable()` is an image's. A name is missing that none has.
+    private static let owners: [(type: String, value: String)] = [
+        ("some View", "view"), ("some WidgetConfiguration", "configuration"), ("Image", "Image(\"\")"),
+        ("Text", "Text(\"\")"), ("Rectangle", "Rectangle()"), ("Color", "Color.red"),
+        ("EnvironmentValues", "EnvironmentValues()")
     ]
+    private static let chart = (type: "some ChartContent", value: "chart")
 
     private func ask(_ names: Set<String>, _ imports: Set<String>, _ files: [String]) throws -> Set<String> {
-        let uses = names.sorted().flatMap { name in Self.receivers.map { "    _ = \($0.value).\(name)" } }
+        let owners = Self.owners + (imports.contains("Charts") ? [Self.chart] : [])
+        let parameters = owners.filter { $0.type.hasPrefix("some ") }.map { "_ \($0.value): \($0.type)" }
+        let uses = names.sorted().flatMap { name in owners.map { "    _ = \($0.value).\(name)" } }
         let lines =
-            imports.union(["SwiftUI"]).sorted().map { "import \($0)" } + ["func darkroomProbe(_ view: some View) {"]
-            + uses + ["}"]
+            imports.union(["SwiftUI"]).sorted().map { "import \($0)" }
+            + ["func darkroomProbe(\(parameters.joined(separator: ", "))) {"] + uses + ["}"]
         let path = "\(folder)/\(Self.file)"
         try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path))
         defer { unlink(path) }
@@ -65,6 +68,6 @@ struct MemberProbe {
         for match in answer.text.matches(of: #/value of type '([\w ]+)' has no member '(\w+)'/#) {
             lacking[String(match.2), default: []].insert(String(match.1))
         }
-        return names.filter { name in Self.receivers.allSatisfy { lacking[name]?.contains($0.type) == true } }
+        return names.filter { name in owners.allSatisfy { lacking[name]?.contains($0.type) == true } }
     }
 }

@@ -11,7 +11,8 @@ struct EditorCommand: ReplyingCommand {
         commandName: "editor", abstract: "Set up a project for editors that use SourceKit-LSP.",
         discussion: """
             Writes compile_commands.json, with which VS Code and other editors resolve 'import SwiftUI' on Linux, complete \
-            and show documentation. Your files stay as they are. Lists what an editor shows as an error all the same.
+            and show documentation, and .sourcekit-lsp/config.json where the folder is a package. Your files stay as they \
+            are. Lists what an editor shows as an error all the same.
 
             Run it again after you add or remove files, packages or assets, and after an update of Darkroom.
 
