@@ -180,6 +180,50 @@ struct ProjectPathTests {
         #expect(try resolved() == "App/Client.xcodeproj")
     }
 
+    /// An app without widgets at the root, and the one that has them below it: two of 88 projects.
+    @Test func oneFurtherBelowCountsWhereTheNearestHasNoWidgets() throws {
+        let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/Projects/CityClock")
+        try write("name: Tool\ntargets:\n  Tool:\n    type: application\n    platform: iOS\n", to: "project.yml")
+        #expect(try resolved() == "project.yml")
+        try FileManager.default.copyItem(at: fixture, to: URL(fileURLWithPath: "\(root)/clock"))
+        #expect(try resolved() == "clock/CityClock.xcodeproj")
+        let places = try FolderOptions.parse([]).places(in: [root], TerminalDiagnostics())
+        #expect(
+            try places.map(\.name) == XcodeProject("\(root)/clock/CityClock.xcodeproj").widgetExtensions.map(\.name))
+        // What cannot be read may have them: the user is told why.
+        try write("name: Tool\ntargets: [\n", to: "project.yml")
+        #expect(try resolved() == "project.yml")
+    }
+
+    /// A target that is yet to be written does not fail a run with others' pictures.
+    @Test func anEmptyTargetBesideOthersIsLeftOut() throws {
+        let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/Projects/SeveralExtensions")
+        try FileManager.default.removeItem(atPath: root)
+        try FileManager.default.copyItem(at: fixture, to: URL(fileURLWithPath: root))
+        let project = "\(root)/Several.xcodeproj/project.pbxproj"
+        let text = try String(contentsOfFile: project, encoding: .utf8)
+        try text.replacing("org.example.clock;", with: "org.example.clock; INFOPLIST_FILE = Clock/Info.plist;")
+            .write(toFile: project, atomically: true, encoding: .utf8)
+        try write(
+            """
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+            <string>com.apple.widgetkit-extension</string></dict></dict></plist>
+            """, to: "Clock/Info.plist")
+        func names(_ diagnostics: any Diagnostics) throws -> [String] {
+            try FolderOptions.parse([]).places(in: [root], diagnostics).map(\.name)
+        }
+        #expect(try names(TerminalDiagnostics()) == ["Clock Widget", "Steps Widget"])
+        try FileManager.default.removeItem(atPath: "\(root)/Clock/ClockWidget.swift")
+        let told = CollectedDiagnostics()
+        #expect(try names(told) == ["Steps Widget"])
+        #expect(told.all.contains { $0.message == "Clock Widget has no Swift files and is left out" })
+        // Alone it is what the user means, who is told what is missing.
+        try FileManager.default.removeItem(atPath: "\(root)/Steps/StepsWidget.swift")
+        #expect(try names(TerminalDiagnostics()) == ["Clock Widget"])
+    }
+
     @Test func aPackageStandsForItsTargetWithWidgets() throws {
         let widget = "import WidgetKit\n@main struct Clock: Widget {}\n"
         try write(widget, to: "Sources/Clock/Clock.swift")

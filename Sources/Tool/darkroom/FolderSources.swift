@@ -111,10 +111,14 @@ extension FolderOptions {
         }
     }
 
-    /// The names of those for iOS; the others are told of.
+    /// The names of those for iOS that have code; the others are told of.
     private func widgetExtensions(of project: String, _ diagnostics: any Diagnostics) throws -> [String] {
         let project = try XcodeProject(project), names = project.widgetExtensions.map(\.name)
         for other in project.extensions where other.holdsWidgets && !names.contains(other.name) {
+            guard !other.supportsiOS else {
+                diagnostics.note("\(other.name) has no Swift files and is left out")
+                continue
+            }
             diagnostics.note(
                 "\(other.name) is built for \(other.platformNames.joined(separator: ", ")) and is left out; "
                     + "--target \(Shell.quoted(other.name)) renders it as for iOS")

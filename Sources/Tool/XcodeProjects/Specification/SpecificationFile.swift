@@ -3,7 +3,7 @@ import SystemSupport
 
 /// The file of which XcodeGen makes a project that nobody keeps in the repository.
 package enum SpecificationFile {
-    private static let usualNames = ["project.yml", "project.yaml", "project.json"]
+    package static let usualNames = ["project.yml", "project.yaml", "project.json"]
     private static let extensions: Set<String> = ["yml", "yaml", "json"]
 
     /// Whether a path can be one by its name.

@@ -28,6 +28,44 @@ extension ProjectPath {
         return result
     }
 
+    /// The nearest projects in a folder of which one has widget extensions, or the target; the nearest of all where none
+    /// has, or where it is not known, as one of them cannot be read.
+    static func projects(in folder: String, having target: String?) -> [String] {
+        // Each is read, which takes a large one 20 ms.
+        guard hasProjectsOnSeveralLevels(folder) else { return projects(in: folder) }
+        var nearest: [String] = [], level: [String] = []
+        visit(folder) { folder, names, depth in
+            level += projects(directlyIn: folder, names)
+            return depth > 0 || SynchronizedFolder.sources(directlyIn: folder).isEmpty
+        } until: {
+            guard !level.isEmpty else { return false }
+            if !fitting(level, target).isEmpty {
+                nearest = level
+                return true
+            }
+            if nearest.isEmpty { nearest = level }
+            defer { level = [] }
+            return level.contains { problem($0) != nil }
+        }
+        return nearest.isEmpty ? level : nearest
+    }
+
+    /// Whether names of projects, or of what they are made of, stand in folders of more than one depth.
+    private static func hasProjectsOnSeveralLevels(_ folder: String) -> Bool {
+        let usual = Set(SpecificationFile.usualNames + [ManifestFile.name])
+        var depths: Set<Int> = []
+        visit(folder) { folder, names, depth in
+            let isOne = names.contains { name in
+                name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || usual.contains(name)
+            }
+            if isOne { depths.insert(depth) }
+            return depth > 0 || SynchronizedFolder.sources(directlyIn: folder).isEmpty
+        } until: {
+            depths.count > 1
+        }
+        return depths.count > 1
+    }
+
     /// Those that are there count more than those that XcodeGen would make, and an empty one, in which only schemes are
     /// kept, less.
     private static func projects(directlyIn folder: String, _ names: [String]) -> [String] {

@@ -42,7 +42,7 @@ enum ProjectPath {
                 "\(path): several targets have widgets; name the folder of one: "
                     + widgets.map { "darkroom render \(Shell.quoted($0))" }.joined(separator: " or "))
         }
-        let found = projects(in: path)
+        let found = projects(in: path, having: target)
         // Only schemes of a generated project may be in the repository.
         let candidates = found.allSatisfy(isYetToBeMade) && maker(below: path) != nil ? [] : found
         if let project = try chosen(candidates, in: path, target) { return project }
@@ -131,7 +131,7 @@ enum ProjectPath {
         if path.hasSuffix(".xcworkspace") {
             found = projects(ofWorkspace: path)
         } else if !isProject(path), path.isFolder, PackageWidgets.widgetFolders(in: path).isEmpty {
-            found = projects(in: path)
+            found = projects(in: path, having: nil)
         } else {
             return []
         }
@@ -139,7 +139,7 @@ enum ProjectPath {
     }
 
     /// Why a project cannot be read; nil for one that can be.
-    private static func problem(_ project: String) -> (any Error)? {
+    static func problem(_ project: String) -> (any Error)? {
         do {
             _ = try XcodeProject(project).extensions
             return nil
@@ -149,7 +149,7 @@ enum ProjectPath {
     }
 
     /// Those with widget extensions, or with the target.
-    private static func fitting(_ projects: [String], _ target: String?) -> [String] {
+    static func fitting(_ projects: [String], _ target: String?) -> [String] {
         ManifestFile.readAhead(projects)
         return projects.filter { project in
             guard let extensions = try? XcodeProject(project).extensions else { return false }
