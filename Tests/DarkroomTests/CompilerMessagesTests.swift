@@ -25,6 +25,16 @@ struct CompilerMessagesTests {
         #expect(messages.mapped(line) == mapped)
     }
 
+    /// Of a project whose generated code is missing, six expressions were said to take too long that take no time.
+    @Test func expressionsThatWereGivenUpAreToldOnlyWhereTheyMayBeWrong() {
+        let given =
+            "Clock.swift:3:5: error: the compiler is unable to type-check this expression in reasonable time; try\n"
+        let quoted = " 3 | let a = b + c\n   |         `- error: the compiler is unable to type-check this expression\n"
+        let other = "Clock.swift:9:5: error: cannot find type 'Operations' in scope\n 9 | let o: Operations\n"
+        #expect(messages.leavingOutComplexity(of: given + quoted + other) == other)
+        #expect(messages.leavingOutComplexity(of: given + quoted) == nil)
+    }
+
     @Test("A compiler that crashed says where it was: what was told then were the errors of an earlier round")
     func aCrashIsAnErrorOfTheBody() throws {
         let source = "struct Card: View {\n    var body: some View {\n        Text(gone)\n    }\n}\n"
@@ -94,6 +104,10 @@ struct CompilerMessagesTests {
              5 | defaults.synchronize()
             Clock.swift:6:7: warning: class 'Host' must restate inherited '@unchecked Sendable' conformance
              6 | class Host: UIViewController {
+            Clock.swift:9:9: warning: default will never be executed
+             9 | default: Text("A family of later systems")
+            Clock.swift:11:9: warning: 'link' is deprecated: not returned by swift-corelibs-foundation API
+             11 | let types: NSTextCheckingResult.CheckingType = .link
             <unknown>:0: error: link command failed
             """
         #expect(

@@ -55,6 +55,19 @@ struct ErrorSearchTests {
         #expect(isLast)
     }
 
+    /// `StaticControlConfiguration(…).displayName("Toggle")`, of which the compiler says that a view has no such member.
+    @Test func theWidgetsOwnFilesLoseNothingForAnExpressionThatTakesLong() {
+        let guessed = CompilerError(
+            line: 9, column: 1, message: "value of type 'some View' has no member 'displayName'")
+        var search = ErrorSearch(isLimited: true, canBePartial: true, own: ["a"])
+        let found = search.toRepair(of: ["a": [Self.plain, guessed], "b": [guessed]])
+        #expect(found == ["a": [Self.plain], "b": [guessed]])
+        search.repaired(["a", "b"], concerning: ["a", "b"])
+        let again = search.toRepair(of: ["a": [guessed]])
+        #expect(again == nil && !search.isLimited && search.files == ["a"])
+        #expect(search.toRepair(of: ["a": [guessed]]) == ["a": [guessed]])
+    }
+
     @Test func smallModulesAreLookedAtWhole() {
         var search = ErrorSearch(isLimited: false, canBePartial: false)
         search.repaired(["a"], concerning: ["a"])

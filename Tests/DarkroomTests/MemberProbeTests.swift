@@ -27,7 +27,7 @@ struct MemberProbeTests {
         // A compiler that keeps what it is asked, and answers.
         let frontend =
             "cat DarkroomMemberProbe.swift > asked; echo \"$@\" >> times\n"
-            + "for type in 'some View' 'some WidgetConfiguration' Image Text Rectangle Color EnvironmentValues; do\n"
+            + "for type in 'some View' 'some WidgetConfiguration' 'some ControlWidgetConfiguration' Image Text Rectangle Color EnvironmentValues; do\n"
             + "echo \"P.swift:4:14: error: value of type '$type' has no member 'onDrag'\"\n"
             + "[ \"$type\" = Image ] || echo \"P.swift:4:14: error: value of type '$type' has no member 'resizable'\"\n"
             + "done; exit 1\n"
@@ -46,12 +46,13 @@ struct MemberProbeTests {
             DescriptorIO.text("\(folder)/asked") == """
                 import Kit
                 import SwiftUI
-                func darkroomProbe(_ view: some View, _ configuration: some WidgetConfiguration) {
+                func darkroomProbe(_ view: some View, _ configuration: some WidgetConfiguration, \
+                _ control: some ControlWidgetConfiguration) {
 
                 """
                 + ["onDrag", "padding", "resizable"].flatMap { name in
                     [
-                        "view", "configuration", "Image(\"\")", "Text(\"\")", "Rectangle()", "Color.red",
+                        "view", "configuration", "control", "Image(\"\")", "Text(\"\")", "Rectangle()", "Color.red",
                         "EnvironmentValues()"
                     ].map { "    _ = \($0).\(name)\n" }
                 }.joined() + "}")

@@ -117,6 +117,21 @@ struct XcodeProjectTests {
                 + "to draw; widgets are in --target Clock")
     }
 
+    /// Xcode runs OpenAPIGenerator, whose code nothing here declares.
+    @Test func plugInsAreToldWhereNamesAreMissing() throws {
+        let project = try project(
+            """
+            T1 = {isa = PBXNativeTarget; name = Clock; productType = "com.apple.product-type.app-extension"; dependencies = (D1, D2); };
+            D1 = {isa = PBXTargetDependency; productRef = R1; }; D2 = {isa = PBXTargetDependency; target = T2; };
+            R1 = {isa = XCSwiftPackageProductDependency; productName = "plugin:OpenAPIGenerator"; };
+            """, mainGroup: "", files: ["Clock.swift": "import WidgetKit\n@main struct Clock: Widget {}"])
+        #expect(project.extensions.map(\.buildTools) == [["OpenAPIGenerator"]])
+        let sources = try WidgetSources(project.path, target: "Clock")
+        let hint = sources.buildToolHint("Clock.swift:1:1: error: cannot find type 'Operations' in scope")
+        #expect(hint?.hasPrefix("Xcode runs the build tool plug-in OpenAPIGenerator for the target") == true)
+        #expect(sources.buildToolHint("Clock.swift:1:1: error: expected '}'") == nil)
+    }
+
     @Test func frameworksOfTheWorkspaceAreFound() throws {
         let project = try project(
             """

@@ -28,6 +28,8 @@ struct Compilation {
     var allowsOmission = true
     /// Whether the runtime's stand-ins can be called in the files.
     var canStandIn = true
+    /// What the files are written for.
+    var languageMode = LanguageMode.swift5
     /// What is kept of the program's earlier sources; nil where all is compiled.
     var incremental: IncrementalBuild?
     /// What the compiler said when the same did not compile before.
@@ -48,7 +50,7 @@ struct Compilation {
     /// nothing else is wrong: a sum of seven texts takes more than 100,000 steps, and 1.7 seconds.
     private static let solverLimit = ["-solver-scope-threshold=4000"]
 
-    /// From when on it is said that one part after the other is being left out.
+    /// How long nothing is said while one part after the other is being left out.
     private static let patience = Duration.seconds(15)
 
     /// - Parameters:
@@ -72,10 +74,11 @@ struct Compilation {
         let hasErrors = allowsOmission && files.keys.contains { absent.byFile[$0] != nil }
         var search = ErrorSearch(
             isLimited: allowsOmission && files.keys.contains(where: mayLose),
-            canBePartial: files.count >= PartialCheck.fewestFiles, suspects: hasErrors ? Set(files.keys) : nil)
+            canBePartial: files.count >= PartialCheck.fewestFiles, suspects: hasErrors ? Set(files.keys) : nil,
+            own: Set(files.keys.filter { !mayLose($0) }))
         var first: String?, partial: PartialCheck?, isLong = false
         var probe = MemberProbe(arguments, with: toolchain, in: folder)
-        let start = ContinuousClock.now
+        var lastTold = ContinuousClock.now
         while search.round <= (allowsOmission ? Self.rounds : 0) {
             let left = files.keys.filter { repairs.text(of: $0) != nil }.sorted()
             let limit = search.isLimited ? Self.solverLimit : []
@@ -93,9 +96,13 @@ struct Compilation {
                     arguments + limit.flatMap { ["-Xfrontend", $0] } + left, in: folder, writing: [folder.parentFolder])
             }
             let output = answer.text
-            if !isLong, search.round > 0, ContinuousClock.now - start > Self.patience {
-                isLong = true
-                diagnostics.progress("Compiling \(name) several times, to leave out what needs something missing here")
+            if search.round > 0, ContinuousClock.now - lastTold > Self.patience {
+                let count = repairs.repairs.values.reduce(0) { $0 + $1.losses.count }
+                diagnostics.progress(
+                    isLong
+                        ? "Compiling \(name) again without \(Count.text(count, "part")) of it"
+                        : "Compiling \(name) several times, to leave out what needs something missing here")
+                (lastTold, isLong) = (.now, true)
             }
             if answer.isSuccess {
                 if search.goesOn() { continue }
@@ -108,11 +115,13 @@ struct Compilation {
             let said = messages.errors(output, in: left)
             if search.isLimited { repairs.viewsLack(try probe.missing(in: said, text: repairs.text(of:), of: left)) }
             let found = repairs.explained(said)
+            // Expressions that take more steps than the compiler was given may be right.
+            let told = limit.isEmpty ? output : messages.leavingOutComplexity(of: output)
             // What a check of some files says counts where it has found something, and nothing has been left out.
-            if search.files == nil || search.round == 0 && !found.isEmpty { first = first ?? output }
-            if search.round == 0, let qualified = ShadowedFunctions.qualified(files, found) {
+            if search.files == nil || search.round == 0 && !found.isEmpty { first = first ?? told }
+            if search.round == 0, let rewritten = rewritten(for: found) {
                 var other = self
-                other.files = qualified
+                other.files = rewritten
                 return try other.run(arguments, output: nil, hint: hint)
             }
             // Whatever is wrong with that: all files by themselves may do better.
@@ -122,11 +131,11 @@ struct Compilation {
             }
             guard let failing = search.toRepair(of: found) else { continue }
             // What is left out is not what is to be corrected.
-            if search.round > 0, !failing.isEmpty { first = output }
+            if search.round > 0, !failing.isEmpty { first = told ?? output }
             guard allowsOmission, !failing.isEmpty, repairs.omit(failing, round: search.round) else {
                 if search.looksAgain(at: repairs.refused) { continue }
                 if !repairs.refused.isEmpty {
-                    first = messages.leavingOut(Set(failing.keys).subtracting(repairs.refused), of: output)
+                    first = messages.leavingOut(Set(failing.keys).subtracting(repairs.refused), of: told ?? output)
                 }
                 break
             }
@@ -161,7 +170,7 @@ struct Compilation {
             incremental.remove()
             return false
         }
-        if ShadowedFunctions.qualified(files, failing) != nil { return false }
+        if rewritten(for: failing) != nil { return false }
         let judge = AbsentAPI(files, lacksExtensions: absent.lacksExtensions)
         let mayOmit = failing.allSatisfy { path, errors in
             mayLose(path)
@@ -170,6 +179,12 @@ struct Compilation {
         if allowsOmission, mayOmit { return false }
         failure?.remember(answer.text.replacing(incremental.sources + "/", with: ""))
         throw failed(answer.text, messages, hint)
+    }
+
+    /// The files with right code written as the compiler takes it here; nil where none has an error of that kind.
+    private func rewritten(for found: [String: [CompilerError]]) -> [String: String]? {
+        ShadowedFunctions.qualified(files, found)
+            ?? (languageMode == .swift6 ? ImplicitSelf.written(files, found) : nil)
     }
 
     /// Tells what the compiler says of what compiles, its warnings.
@@ -211,14 +226,18 @@ struct Compilation {
         let judge = repairs.judge
         return gone
             + changed.map { path, repair in
-                OmittedFile(
+                let mayBeImported = !(absent.byFile[path] ?? []).isSubset(of: AppleFrameworks.names)
+                return OmittedFile(
                     path: path, modules: absent.byFile[path] ?? [],
                     parts: repair.losses.sorted { ($0.round, $0.line) < ($1.round, $1.line) }.map { loss in
                         OmittedFile.Part(
                             title: loss.part.title, line: loss.line, error: loss.error,
                             stands: loss.part.replacement.contains(StandIn.message),
                             isDeclaration: loss.part.kind == .declaration,
-                            isApples: judge.name(in: loss.error) != nil)
+                            isApples: judge.name(in: loss.error).map {
+                                // A name that is made like Apple's may be of a module that is not here.
+                                !mayBeImported || AppleNames.isListed($0) || !loss.error.hasPrefix("cannot find ")
+                            } ?? false)
                     })
             }
     }

@@ -24,7 +24,13 @@ struct CompilerError: Hashable {
     var names: Set<String> { Set(message.split(separator: "'").map(String.init)) }
 
     /// Whether the compiler gave up on an expression.
-    var isTooComplex: Bool { message.contains("in reasonable time") }
+    var isTooComplex: Bool { Self.isAboutComplexity(message) }
+
+    /// Whether a message says that the compiler gave up on an expression.
+    static func isAboutComplexity(_ message: some StringProtocol) -> Bool { message.contains("in reasonable time") }
+
+    /// Whether nothing declares a name, whatever is around it.
+    var isOfUnknownName: Bool { message.hasPrefix("cannot find ") }
 
     /// Whether it is of a value's type, which may be another one once other errors are gone.
     var isAboutTypes: Bool { message.hasPrefix("cannot convert") || isConsequence }
@@ -62,6 +68,19 @@ struct CompilerError: Hashable {
     ]
 }
 
+extension CompilerError {
+    /// Where it is in a file, in bytes; nil where the file is shorter.
+    func offset(in text: [UInt8]) -> Int? {
+        var line = 1, start = 0
+        while line < self.line {
+            guard let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            (line, start) = (line + 1, end + 1)
+        }
+        let offset = start + column - 1
+        return offset < text.count ? offset : nil
+    }
+}
+
 /// The compiler's messages, about the user's files instead of their staged copies.
 struct CompilerMessages {
     /// Where the compiler ran; it names files relative to it, or below it.
@@ -86,6 +105,12 @@ struct CompilerMessages {
     /// The messages without those about some files, by the staged path.
     func leavingOut(_ files: Set<String>, of output: String) -> String {
         kept(output) { path, _ in !files.contains(path) }
+    }
+
+    /// The messages without those of expressions that the compiler gave up on; nil where there are no other errors.
+    func leavingOutComplexity(of output: String) -> String? {
+        let others = kept(output) { _, message in !CompilerError.isAboutComplexity(message) }
+        return others.contains("error: ") ? others : nil
     }
 
     /// The messages that are wanted, each with the lines below it: what they quote, and their notes.

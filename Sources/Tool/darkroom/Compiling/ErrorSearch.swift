@@ -16,12 +16,19 @@ struct ErrorSearch {
     private var unexamined: Set<String> = []
     /// The files with expressions that have been put off.
     private var postponed: Set<String> = []
+    /// The files that lose only what is sure to be missing.
+    private let own: Set<String>
     /// Whether the compiler can look at some files only.
     var canBePartial: Bool { didSet { if !canBePartial { files = nil } } }
 
-    /// - Parameter suspects: the files that are looked at first, where some are sure to have errors; nil to compile all.
-    init(isLimited: Bool, canBePartial: Bool, suspects: Set<String>? = nil) {
+    /// - Parameters:
+    ///   - suspects: the files that are looked at first, where some are sure to have errors; nil to compile all.
+    ///   - own: the widget's own files. Of them nothing is left out for what the compiler said of an expression that it
+    ///     was given few steps for, but for a name that nothing declares: a control's right `displayName(_:)` was taken
+    ///     for one that is missing.
+    init(isLimited: Bool, canBePartial: Bool, suspects: Set<String>? = nil, own: Set<String> = []) {
         self.isLimited = isLimited
+        self.own = own
         self.canBePartial = canBePartial
         files = canBePartial ? suspects : nil
     }
@@ -47,8 +54,16 @@ struct ErrorSearch {
     ///   which are looked at next.
     mutating func toRepair(of found: [String: [CompilerError]]) -> [String: [CompilerError]]? {
         guard isLimited, !found.isEmpty else { return found }
-        postponed.formUnion(found.filter { $0.value.contains(where: \.isTooComplex) }.keys)
-        let others = found.mapValues(Self.withoutDoubtful).filter { !$0.value.isEmpty }
+        let others = Dictionary(
+            uniqueKeysWithValues: found.map { path, errors in
+                let sure = Self.withoutDoubtful(errors)
+                return (path, own.contains(path) ? sure.filter(\.isOfUnknownName) : sure)
+            }
+        ).filter { !$0.value.isEmpty }
+        let unsure = found.filter { path, errors in
+            errors.contains(where: \.isTooComplex) || own.contains(path) && errors.count > others[path]?.count ?? 0
+        }
+        postponed.formUnion(unsure.keys)
         guard others.isEmpty else { return others }
         takeUp()
         return nil

@@ -46,7 +46,8 @@ struct MemberProbe {
 
     /// What has the members that `AppleNames.members` lists: `resizable()` is an image's. A name is missing that none has.
     private static let owners: [(type: String, value: String)] = [
-        ("some View", "view"), ("some WidgetConfiguration", "configuration"), ("Image", "Image(\"\")"),
+        ("some View", "view"), ("some WidgetConfiguration", "configuration"),
+        ("some ControlWidgetConfiguration", "control"), ("Image", "Image(\"\")"),
         ("Text", "Text(\"\")"), ("Rectangle", "Rectangle()"), ("Color", "Color.red"),
         ("EnvironmentValues", "EnvironmentValues()")
     ]

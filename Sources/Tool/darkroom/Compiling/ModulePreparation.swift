@@ -84,6 +84,7 @@ final class ModulePreparation {
         let failure = way.isTrial ? nil : failures.record(of: key)
         let (files, absent, origins, conditions) = (staged.files, staged.absent, module.origins, conditions + own)
         let (common, moduleName, isRemote, package) = (arguments, module.name, module.isRemote, module.package)
+        let languageMode = module.languageMode
         let flags = imported.flatMap(\.importArguments), ownFlags = module.flags + macros
         let compiled = CompiledModule(
             name: module.name, key: key, importArguments: [], linkArguments: [],
@@ -106,6 +107,7 @@ final class ModulePreparation {
                 absent: absent, name: "the module \(moduleName)", isOptional: { _ in true }, diagnostics: diagnostics)
             compilation.allowsOmission = way.allowsOmission
             compilation.canStandIn = isPhone
+            compilation.languageMode = languageMode
             compilation.failure = failure
             let objects = ObjectFiles(folder)
             words += try objects.arguments(for: files.keys)

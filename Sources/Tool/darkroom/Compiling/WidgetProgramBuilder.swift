@@ -215,12 +215,14 @@ struct WidgetProgramBuilder {
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins,
             absent: prepared.absent, name: widget.name, isOptional: mayLose(sources, among: files.keys),
+            languageMode: widget.languageMode,
             incremental: try IncrementalBuild(identity, in: ProgramCache(), isExpected: expectsEdits),
             failure: failure, remedy: widget.keepsGoing ? nil : "darkroom render \(command) --keep-going",
             messagesFile: "\(target)/\(Self.messagesFile)", diagnostics: widget.diagnostics
         ).run(words, output: "\(target)/\(name)") {
             let others = prepared.found.compactMap(\.source).flatMap(\.contents.values)
             return widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text
+                ?? widget.buildToolHint($0)
         }
     }
 

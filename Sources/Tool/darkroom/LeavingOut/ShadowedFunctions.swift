@@ -12,7 +12,7 @@ enum ShadowedFunctions {
         for (path, errors) in found {
             guard var text = result[path].map({ Array($0.utf8) }) else { continue }
             let places = errors.compactMap { error in
-                module(error).flatMap { module in offset(of: error, in: text).map { (offset: $0, module: module) } }
+                module(error).flatMap { module in error.offset(in: text).map { (offset: $0, module: module) } }
             }
             // From the end, as what is inserted moves what follows.
             for place in places.sorted(by: { $0.offset > $1.offset }) {
@@ -28,16 +28,5 @@ enum ShadowedFunctions {
         let hidden =
             #/use of '(?:snapshot|timeline)' refers to instance method rather than global function '.*' in module '(\w+)'/#
         return error.message.prefixMatch(of: hidden).map { String($0.1) }
-    }
-
-    /// In bytes.
-    private static func offset(of error: CompilerError, in text: [UInt8]) -> Int? {
-        var line = 1, start = 0
-        while line < error.line {
-            guard let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            (line, start) = (line + 1, end + 1)
-        }
-        let offset = start + error.column - 1
-        return offset < text.count ? offset : nil
     }
 }

@@ -217,4 +217,17 @@ struct WidgetSources {
         }
         return nil
     }
+
+    /// For a target with plug-ins that may generate what was not found. Nil where it has none, or nothing is missing.
+    ///
+    /// - Parameter messages: the compiler's.
+    func buildToolHint(_ messages: String) -> String? {
+        guard messages.contains("error: cannot find "),
+            let tools = project?.extensions.first(where: { $0.name == name })?.buildTools, !tools.isEmpty
+        else { return nil }
+        let isOne = tools.count == 1
+        return
+            "Xcode runs the build tool plug-in\(isOne ? "" : "s") \(tools.joined(separator: ", ")) for the target, and "
+            + "Darkroom does not: add the code that \(isOne ? "it generates" : "they generate") with --with <folder>"
+    }
 }

@@ -58,10 +58,11 @@ struct XcodeProject {
     /// The targets that are app extensions, in the project's order.
     var extensions: [XcodeTarget] { targets(of: ["app-extension", "extensionkit-extension"]) }
 
-    /// The widget extensions for iOS; where there are none, those for other systems.
+    /// The widget extensions for iOS, without empty ones beside others; where there are none, those for other systems.
     var widgetExtensions: [XcodeTarget] {
         let all = extensions.filter(\.holdsWidgets), ours = all.filter(\.supportsiOS)
-        return ours.isEmpty ? all : ours
+        let written = ours.filter(\.hasCode)
+        return written.isEmpty ? (ours.isEmpty ? all : ours) : written
     }
 
     /// The folder of the extension that handles SiriKit intents; nil where there is none.
@@ -194,11 +195,17 @@ struct XcodeProject {
         target.packages = Set(
             file.objects(products.compactMap { $0.text("package") }).compactMap { $0.text("repositoryURL") }
                 .map(RemotePackage.identity))
+        let plugIns = file.objects(object.texts("dependencies")).compactMap { $0.text("productRef") }
+        target.buildTools = file.objects(plugIns).compactMap { $0.text("productName") }
+            .filter { $0.hasPrefix(Self.plugInPrefix) }.map { String($0.dropFirst(Self.plugInPrefix.count)) }
         target.take(file.settings(of: object), of: file)
         target.accessors = ResourceAccessors(moduleName: target.moduleName, kinds: object.texts("resourceAccessors"))
         target.debugConditions = file.debugSettings(of: object)?.conditions ?? []
         return target
     }
+
+    /// What Xcode writes before the name of a product that is a plug-in.
+    private static let plugInPrefix = "plugin:"
 
     private static func generatesCode(_ file: ProjectObject) -> Bool {
         (file.table("settings")["ATTRIBUTES"] as? [String])?.contains("no_codegen") != true

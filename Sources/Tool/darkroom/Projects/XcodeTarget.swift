@@ -33,6 +33,8 @@ struct XcodeTarget {
     var products: Set<String> = []
     /// The identities of the remote packages that it depends on.
     var packages: Set<String> = []
+    /// The names of the packages' plug-ins that Xcode runs when it builds the target.
+    var buildTools: [String] = []
 
     init(name: String) { (self.name, moduleName) = (name, name) }
 
@@ -68,6 +70,9 @@ struct XcodeTarget {
             return text.contains("import WidgetKit") && text.contains("@main")
         }
     }
+
+    /// Whether one of its Swift files is there.
+    var hasCode: Bool { sources.contains { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) } }
 
     /// Whether it is built for an iPhone or iPad; a target that names no platform is.
     var supportsiOS: Bool { platforms.isEmpty || !Set(platforms).isDisjoint(with: ["iphoneos", "iphonesimulator"]) }
