@@ -378,8 +378,8 @@ let package = Package(
         tests("LayoutBenchmarkTests", "LayoutBenchmark"),
         tests("TypesettingTests", "DisplayList", "PackagedFonts", "Typesetting"),
         tests(
-            "SwiftUICoreTests", "Assets", "Combine", "DisplayList", "Findings", "Geometry", "OSLog", "SwiftUI",
-            "SwiftUICore", "Typesetting", settings: swift5),
+            "SwiftUICoreTests", "Assets", "Combine", "DisplayList", "Findings", "FoundationCompat", "Geometry", "OSLog",
+            "SwiftUI", "SwiftUICore", "Typesetting", settings: swift5),
         tests(
             "WidgetKitCoreTests", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Intents",
             "Launch", "RenderModel", "SwiftUI", "SwiftUICore", "TestSupport", "WidgetKit", "WidgetKitCore",

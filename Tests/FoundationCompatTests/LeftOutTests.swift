@@ -34,6 +34,13 @@ struct LeftOutTests {
         #expect(LeftOutCode.emptyValue(DateInterval.self)?.duration == 0)
     }
 
+    @Test func whatAStringMakesIsBlank() {
+        #expect(LeftOutCode.emptyValue(AttributedString.self) == AttributedString(""))
+        #expect(LeftOutCode.emptyValue(Substring.self) == "")
+        #expect(LeftOutCode.emptyValue(CGRect.self) == .zero)
+        #expect(LeftOutCode.emptyValue(URLComponents.self)?.string == "")
+    }
+
     @Test func aTupleIsOneOfEmptyValues() throws {
         let pair = try #require(LeftOutCode.emptyValue((items: [String], error: String?).self))
         #expect(pair.items.isEmpty && pair.error == nil)

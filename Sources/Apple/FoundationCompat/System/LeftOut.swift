@@ -69,6 +69,22 @@ extension DateInterval: _EmptyRepresentable {
     public static var _empty: DateInterval { DateInterval(start: Date(), duration: 0) }
 }
 
+extension URLComponents: _EmptyRepresentable {
+    public static var _empty: URLComponents { URLComponents() }
+}
+
+extension CGPoint: _EmptyRepresentable {
+    public static var _empty: CGPoint { .zero }
+}
+
+extension CGSize: _EmptyRepresentable {
+    public static var _empty: CGSize { .zero }
+}
+
+extension CGRect: _EmptyRepresentable {
+    public static var _empty: CGRect { .zero }
+}
+
 // A call behind a dot, of a member that a module would add which is not here, leaves the value as it is.
 extension URL {
     public func _withoutModifier(_ message: String) -> URL { LeftOutCode.unchanged(self, message) }
@@ -117,6 +133,7 @@ package enum LeftOutCode {
         if let type = type as? any SIMD.Type { return type.init() as? Value }
         if let type = type as? any ExpressibleByDictionaryLiteral.Type { return type.nothing as? Value }
         if let type = type as? any ExpressibleByArrayLiteral.Type { return type.nothing as? Value }
+        if let type = type as? any ExpressibleByStringLiteral.Type { return type.blank as? Value }
         if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
         if type == Bool.self { return false as? Value }
         if let type = type as? any Numeric.Type { return type.zero as? Value }
@@ -131,6 +148,11 @@ extension ExpressibleByNilLiteral {
 
 extension ExpressibleByDictionaryLiteral {
     fileprivate static var nothing: Self { [:] }
+}
+
+extension ExpressibleByStringLiteral {
+    /// Nil where the literal is of another type than the library's own.
+    fileprivate static var blank: Self? { ("" as? StringLiteralType).map { Self(stringLiteral: $0) } }
 }
 
 extension CaseIterable {

@@ -61,3 +61,19 @@ extension Font: _EmptyRepresentable {
 extension EmptyView: _EmptyRepresentable {
     public static var _empty: EmptyView { EmptyView() }
 }
+
+extension Image: _EmptyRepresentable {
+    public static var _empty: Image { Image(drawing: DisplayList(size: .zero, items: [])) }
+}
+
+extension Gradient: _EmptyRepresentable {
+    public static var _empty: Gradient { Gradient(stops: []) }
+}
+
+extension Angle: _EmptyRepresentable {
+    public static var _empty: Angle { .zero }
+}
+
+extension EdgeInsets: _EmptyRepresentable {
+    public static var _empty: EdgeInsets { EdgeInsets() }
+}
