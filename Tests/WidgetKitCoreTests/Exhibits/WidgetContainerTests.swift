@@ -126,10 +126,23 @@ extension HostTests {
             #expect(ScriptedWidget.sights.map(\.margins.top) == [16])
         }
 
+        /// Its content is made once its place is known; all pictures of a sample for iOS 17 were the notice.
+        @Test(arguments: [0.0, 16, 17])
+        func aGeometryReaderHandsOutTheBackground(_ version: Double) async throws {
+            let drawing = try await drawing(minimumVersion: version, background: true, readsGeometry: true)
+            #expect(drawing.findings.isEmpty && drawing.shows("snapshot"))
+            #expect(Set(ScriptedWidget.sights.map(\.margins.top)) == [16])
+            let plain = try await self.drawing(minimumVersion: version, background: true)
+            #expect("\(drawing.displayList)" != "\(plain.displayList)")
+        }
+
         /// Of the scripted widget in an extension that is built for a system.
-        private func drawing(minimumVersion: Double, background: Bool) async throws -> Drawing {
+        private func drawing(minimumVersion: Double, background: Bool, readsGeometry: Bool = false) async throws
+            -> Drawing
+        {
             defer { VirtualClock.release() }
             ScriptedWidget.begin()
+            ScriptedWidget.script.readsGeometry = readsGeometry
             ScriptedWidget.script.hasBackground = background
             var bundle = BundleDescription(folders: [])
             bundle.minimumSystemVersion = minimumVersion

@@ -22,6 +22,8 @@ struct ScriptedWidget: Widget {
         /// How often each completion is called.
         var calls = 1
         var hasBackground = true
+        /// Whether a geometry reader is around the view with the background.
+        var readsGeometry = false
     }
 
     /// What the view was shown with.
@@ -86,7 +88,9 @@ struct ScriptedWidget: Widget {
 
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "scripted", provider: Provider()) { entry in
-            if Self.script.hasBackground {
+            if Self.script.readsGeometry {
+                GeometryReader { _ in Content(entry: entry).containerBackground(.green, for: .widget) }
+            } else if Self.script.hasBackground {
                 Content(entry: entry).containerBackground(.white, for: .widget)
             } else {
                 Content(entry: entry)

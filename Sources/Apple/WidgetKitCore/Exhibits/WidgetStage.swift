@@ -140,7 +140,9 @@ struct WidgetStage: ExhibitStage {
         }
         // An app's window has a background of its own.
         guard request.presentationKind.viewLayout == nil else { return (content, nil) }
-        if let background = session.containerBackground { return (content, background) }
+        if let background = session.containerBackground ?? placedBackground(content, container, session) {
+            return (content, background)
+        }
         if resources.requiresContainerBackground, !MissingData.hasLeftOut {
             showsNotice = true
             content = ViewRenderer.resolve(in: environment, session) {
@@ -154,6 +156,15 @@ struct WidgetStage: ExhibitStage {
             content = ViewRenderer.resolve(in: environment, session, makeView)
         }
         return (content, nil)
+    }
+
+    /// The background that a view inside a geometry reader hands out, which is made once its place is known.
+    private func placedBackground(
+        _ content: LayoutNode, _ container: WidgetContainer, _ session: ResolutionSession
+    ) -> LayoutNode? {
+        guard content.awaitsPlacement else { return nil }
+        PlacementScope.outermost { content.placeCentered(in: container.inner, proposal: container.offer) }
+        return session.containerBackground
     }
 
     /// iOS 14 to 16 drew a widget up to its edges, and so do later ones without a container background.

@@ -41,6 +41,11 @@ final class GeometryReaderNode: LayoutNode {
     override var children: [LayoutNode] { content.map { [$0] } ?? [] }
 }
 
+extension LayoutNode {
+    /// Whether a view in the tree makes its content when it is placed.
+    package var awaitsPlacement: Bool { self is GeometryReaderNode || children.contains(where: \.awaitsPlacement) }
+}
+
 /// Carries a value out of `MainActor.assumeIsolated`, whose caller is on the main actor already.
 struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
