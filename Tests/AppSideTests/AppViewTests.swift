@@ -18,6 +18,9 @@ struct AppViewTests {
         @State private var name = ""
         @State private var date = Date()
         let title: String
+        let problem: Problem?
+
+        struct Problem: LocalizedError {}
 
         var body: some View {
             NavigationLink(isActive: $isOpen) {
@@ -49,6 +52,20 @@ struct AppViewTests {
                 .scrollDismissesKeyboard(.immediately)
                 .navigationTitle($name)
                 .toolbar(id: "main") { ToolbarItem { Button("Done") {} } }
+                .toolbar {
+                    if isOpen { ToolbarItem { Button("Close") {} } }
+                    ToolbarItem { Button("Done") {} }
+                }
+                .alert(isPresented: $isOpen, error: problem) { _ in
+                } message: { problem in
+                    Text(problem.localizedDescription)
+                }
+                .alert(isPresented: $isOpen, error: problem) {}
+                .alert(Text("Gone"), isPresented: $isOpen) {}
+                .alert(Text("Gone"), isPresented: $isOpen, presenting: chosen) { Text("\($0)") }
+                .confirmationDialog(Text("Sure?"), isPresented: $isOpen) { Button("Yes") {} }
+                .confirmationDialog(title, isPresented: $isOpen) { Button("Yes") {} }
+                .confirmationDialog("Sure?", isPresented: $isOpen, presenting: chosen) { Text("\($0)") }
         }
     }
 
@@ -68,7 +85,7 @@ struct AppViewTests {
         var progress = 0.25
     }
 
-    @Test func appViewsHaveABody() { _ = Settings(title: "Settings").body }
+    @Test func appViewsHaveABody() { _ = Settings(title: "Settings", problem: nil).body }
 
     @Test func viewsTellOfTheirTint() {
         let badge = Badge(frame: .zero)

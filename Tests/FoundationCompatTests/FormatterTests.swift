@@ -258,4 +258,12 @@ struct FormatterTests {
         #expect(clock.format(.distantPast..<Date.distantPast + 5025) == "1:23:45")
         #expect((Date.distantPast..<Date.distantPast + 125).formatted(.timeDuration.locale(english)) == "2:05")
     }
+
+    /// What code from before iOS sets on a formatter changes nothing.
+    @Test func theOnlyBehaviorIsTheLatest() {
+        let dates = DateFormatter(), numbers = NumberFormatter()
+        (dates.formatterBehavior, numbers.formatterBehavior) = (.behavior10_0, .default)
+        #expect(dates.formatterBehavior == .behavior10_4 && numbers.formatterBehavior == .behavior10_4)
+        #expect(DateFormatter.defaultFormatterBehavior.rawValue == 1040)
+    }
 }

@@ -50,6 +50,9 @@ public struct Binding<Value>: DynamicProperty {
     }
 }
 
+// The closures are the user's, as they are in SwiftUI, where the conformance is the same.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
 extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }

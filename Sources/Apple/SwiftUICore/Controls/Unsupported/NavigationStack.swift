@@ -179,13 +179,15 @@ extension _PrimitiveToolbarContent {
 /// A list of items, none of which is looked at.
 public struct _ToolbarItems: _PrimitiveToolbarContent { init() {} }
 
+extension Optional: ToolbarContent, _PrimitiveToolbarContent where Wrapped: ToolbarContent {}
+
 /// Accepts the items of a toolbar and drops them.
 @resultBuilder
 public struct ToolbarContentBuilder {
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
         .init()
     }
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems { .init() }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems { .init() }
     public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems { .init() }
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
