@@ -52,6 +52,18 @@ struct ContrastLintTests {
         #expect(try Lint.codes { text(.blue).background { line } } == ["warning low-contrast"])
     }
 
+    /// Where the bell ends, the badge of its color begins.
+    @Test func aBadgeIsNoBackgroundOfItsSymbol() throws {
+        for name in ["bell.badge.fill", "bell.badge", "folder.fill.badge.plus"] {
+            for size in [12, 17, 24, 40] as [CGFloat] {
+                let symbol = Image(systemName: name).font(.system(size: size, weight: .semibold))
+                #expect(try Lint.codes { symbol.foregroundStyle(.blue) } == [], "\(name) of \(size) points")
+            }
+        }
+        let hidden = Image(systemName: "bell.fill").font(.system(size: 24)).foregroundStyle(.white)
+        #expect(try Lint.codes { hidden } == ["warning low-contrast"])
+    }
+
     @Test func theRatioIsThatOfWCAG() throws {
         // #777777 on white has 4.48 : 1, #767676 4.54 : 1.
         let found = try Lint.findings { text(Color(red: 119 / 255, green: 119 / 255, blue: 119 / 255)) }

@@ -46,6 +46,7 @@ package struct ImageHeader: Hashable, Sendable {
             let file = ByteReader(bytes: bytes)
             guard let format = ImageFormat(file) else { return .failure(.unknown) }
             guard format.isDecoded else { return .failure(.unsupported(format)) }
+            if format == .png, file.starts(with: "CgBI", at: 12) { return .failure(.packedForDevices) }
             // Its size is asked of the library.
             if format == .pdf {
                 do throws(ImageProblem) { try DecodingTrial(.pdf, .open).check(data) } catch { return .failure(error) }

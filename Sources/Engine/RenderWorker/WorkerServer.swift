@@ -120,7 +120,7 @@ final class WorkerServer {
             return .failed(reason)
         } catch let error as HostError where error.isUnanswered {
             let missing = MissingData.drain()
-            return .failed(FailureReason(.providerTimedOut, error.message(leftOut: missing.leftOut), missing))
+            return .failed(FailureReason(.providerTimedOut, error.message(missing), missing))
         } catch {
             return .failed(FailureReason(.failed, String(describing: error), MissingData.drain()))
         }

@@ -80,6 +80,17 @@ struct AccessibilityAuditTests {
             audit {
                 Color.red.accessibilityElement().accessibilityLabel("Steps").redacted(reason: .placeholder)
             } == [])
+        let meters = audit {
+            Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryLinearCapacity).redacted(reason: .placeholder)
+            ProgressView(value: 0.5).redacted(reason: .placeholder)
+        }
+        #expect(meters == [])
+    }
+
+    @Test("Nothing is missing where nothing is drawn")
+    func empty() {
+        #expect(audit { Image(size: .zero) { _ in } } == [])
+        #expect(audit { Image("bg-large").resizable().frame(width: 0, height: 20) } == [])
     }
 
     private func unlocalized<V: View>(

@@ -1,3 +1,4 @@
+import RenderModel
 import Testing
 
 @testable import WidgetKitCore
@@ -91,11 +92,28 @@ struct HostErrorTests {
 
     @Test func codeThatIsLeftOutIsWhyNothingIsAnswered() {
         let dropped = HostError.completionDropped(kind: "a", call: "getTimeline")
+        var missing = MissingData()
+        missing.leftOut = ["W.swift:9: 'f' is left out", "W.swift:8: 'e' is left out"]
+        missing.refused = ["https://example.org/a"]
         #expect(
-            dropped.message(leftOut: ["W.swift:9: 'f' is left out", "W.swift:8: 'e' is left out"])
+            dropped.message(missing)
                 == "getTimeline of widget 'a' does not answer, as code of it is missing: W.swift:8: 'e' is left out")
-        #expect(dropped.message(leftOut: []) == dropped.description)
+        #expect(dropped.message(MissingData()) == dropped.description)
         let unknown = HostError.unknownKind("a", known: [])
-        #expect(unknown.message(leftOut: ["W.swift:8: 'e' is left out"]) == unknown.description)
+        #expect(unknown.message(missing) == unknown.description)
+    }
+
+    /// Three of 109 projects complete only where a request succeeds.
+    @Test func soIsANetworkThatWasRefused() {
+        let dropped = HostError.completionDropped(kind: "a", call: "getTimeline")
+        var missing = MissingData()
+        (missing.refused, missing.unanswered) = (["https://example.org/b", "https://example.org/a"], ["GET https://x"])
+        #expect(
+            dropped.message(missing) == """
+                getTimeline of widget 'a' does not answer without an answer of the network to https://example.org/a; \
+                record one and add --responses <folder>, and complete where a request fails, too
+                """)
+        missing.refused = []
+        #expect(dropped.message(missing).contains("answer of the network to GET https://x; "))
     }
 }

@@ -9,9 +9,9 @@ package enum AccessibilityAudit {
         }
     }
 
-    /// Words that are hidden in this picture are there in others.
+    /// Words that are hidden in this picture are there in others; VoiceOver does not reach what takes no room.
     private static func finding(about draft: AccessibilityDraft) -> Finding? {
-        guard !draft.isRedacted else { return nil }
+        guard !draft.isRedacted, draft.frame.width > 0, draft.frame.height > 0 else { return nil }
         let place = "at \(draft.frame.origin.shortDescription), \(draft.frame.size.shortDescription),"
         let decoration = "; if it only decorates, use Image(decorative:) or accessibilityHidden(true)"
         if let kind = tappedKind(draft) {

@@ -125,6 +125,9 @@ package struct AccessibilityBuilder {
             if result.value == "" { result.value = nil }
             result.isRedacted = result.isRedacted || content?.isRedacted == true
         }
+        if control.environment.redactsContent, control.kind.isMeter, result.label == nil, result.value == nil {
+            result.isRedacted = true
+        }
         return result
     }
 
@@ -140,6 +143,14 @@ extension AccessibilityControl.Kind {
         switch self {
         case .gauge, .progress, .labeledContent: false
         case .button, .link, .label, .toggle: true
+        }
+    }
+
+    /// Whether it tells a value of its own, which is hidden with what else is redacted.
+    fileprivate var isMeter: Bool {
+        switch self {
+        case .gauge, .progress: true
+        case .button, .link, .label, .toggle, .labeledContent: false
         }
     }
 }

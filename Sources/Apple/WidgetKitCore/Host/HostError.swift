@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RenderModel
 
 /// Why a request could not be drawn though nothing trapped.
 package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -64,14 +65,19 @@ extension HostError {
         }
     }
 
-    /// What happened, with the reason where code that should have answered is left out.
+    /// What happened, with the reason where what should have answered is missing: code, or the network.
     ///
-    /// - Parameter leftOut: What was reached of that code, a sentence each.
-    package func message(leftOut: Set<String>) -> String {
-        guard let part = leftOut.min() else { return description }
+    /// - Parameter missing: what the request asked for in vain.
+    package func message(_ missing: MissingData) -> String {
         switch self {
         case .providerTimedOut(let kind, let call, _), .completionDropped(let kind, let call):
-            return "\(call) of widget '\(kind)' does not answer, as code of it is missing: \(part)"
+            if let part = missing.leftOut.min() {
+                return "\(call) of widget '\(kind)' does not answer, as code of it is missing: \(part)"
+            }
+            guard let address = missing.refused.min() ?? missing.unanswered.min() else { return description }
+            return
+                "\(call) of widget '\(kind)' does not answer without an answer of the network to \(address); record one "
+                + "and add --responses <folder>, and complete where a request fails, too"
         default: return description
         }
     }

@@ -7,7 +7,8 @@ import Rasterizer
 /// run: whatever shadow, gradient, photo, opacity or rendering mode made of both is in the pixels. A second drawing
 /// without the text would give the same for as much time again as the picture takes.
 struct InkContrast {
-    /// WCAG's, 1…21: of the worst strokes, but for an eighth of them, which a line through the text may have made.
+    /// WCAG's, 1…21: of the worst strokes, but for an eighth of them, which a line through the text may have made, or half of
+    /// a symbol's, of which some end at a badge of the symbol's own color.
     private(set) var ratio: Float = 21
     /// The text and what is behind it there, in 0…255.
     private(set) var text = SIMD3<Float>.zero, ground = SIMD3<Float>.zero
@@ -50,7 +51,7 @@ struct InkContrast {
             }
         }
         strokes = count
-        let index = strokes / Self.outliers
+        let index = strokes / (run.isSymbol ? 2 : Self.outliers)
         guard index < found.count else { return }
         found.sort { $0.ratio < $1.ratio }
         (ratio, text, ground) = (found[index].ratio, found[index].text, found[index].ground)
