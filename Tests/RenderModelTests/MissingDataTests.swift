@@ -13,4 +13,13 @@ struct MissingDataTests {
         let messages = data.findings.map(\.message)
         #expect(messages.count == 1 && messages[0].contains("/etc/hosts") && !messages[0].contains("xdg"))
     }
+
+    /// `$(APP_GROUP_KEY)` of a file that is kept out of the repository: there is no `.json` to write.
+    @Test func anAppGroupWithoutANameHasNoFile() {
+        var data = MissingData()
+        data.suites = ["": ["theme"], "group.a": ["theme"]]
+        let messages = data.findings.map(\.message)
+        #expect(messages.count == 2 && messages[0].contains("without a name were asked for 'theme'; where Info.plist"))
+        #expect(messages[1].hasSuffix("write them to <folder>/group.a.json and add --app-group <folder>"))
+    }
 }

@@ -57,12 +57,7 @@ extension MissingData {
     /// One for each suite, container and address, with what to give the command for it.
     package var findings: [Finding] {
         suites.sorted { $0.key < $1.key }.map { suite, keys in
-            Finding(
-                .sharedDefaultsMissing,
-                "the defaults of '\(suite)' are empty, of which \(Self.list(keys)) "
-                    + "\(keys.count == 1 ? "was" : "were") read; write them to <folder>/\(suite).json "
-                    + "and add --app-group <folder>"
-            )
+            Finding(.sharedDefaultsMissing, Self.emptyDefaults(suite, keys))
         }
             + containers.sorted().map { group in
                 Finding(
@@ -110,6 +105,16 @@ extension MissingData {
                 let own = details.subtracting(Self.readByFoundation)
                 return own.isEmpty ? nil : Finding(.sandboxRefused, refusal.message(own))
             } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
+    }
+
+    private static func emptyDefaults(_ suite: String, _ keys: Set<String>) -> String {
+        guard !suite.isEmpty else {
+            return
+                "the defaults of an app group without a name were asked for \(list(keys)); where Info.plist takes the name "
+                + "from a build setting, give that a value"
+        }
+        return "the defaults of '\(suite)' are empty, of which \(list(keys)) \(keys.count == 1 ? "was" : "were") read; "
+            + "write them to <folder>/\(suite).json and add --app-group <folder>"
     }
 
     /// What Foundation looks for by itself when a widget asks for its Documents folder, and does without.
