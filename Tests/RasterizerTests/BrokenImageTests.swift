@@ -120,7 +120,7 @@ struct BrokenImageTests {
         arguments: [
             "baseline.jpg", "progressive.jpg", "cmyk.jpg", "orientation-6.jpg", "display-p3.jpg", "lossy.webp",
             "alpha.webp", "alpha-lossy.webp", "animated.webp", "plain.gif", "animated.gif", "plain.heic", "shapes.svg",
-            "shapes.pdf", "interlaced.png", "palette.png", "display-p3.png"
+            "shapes.pdf", "interlaced.png", "palette.png", "packed-alpha.png", "display-p3.png"
         ])
     func mutations(name: String) throws {
         let valid = try SampleImage.data(name)

@@ -35,7 +35,7 @@ struct ImageFormatTests {
         "Each format is decoded upright, in its colors",
         arguments: [
             ("baseline.jpg", 3), ("progressive.jpg", 24), ("cmyk.jpg", 24), ("lossy.webp", 12), ("lossless.webp", 0),
-            ("plain.gif", 0), ("animated.gif", 0)
+            ("plain.gif", 0), ("animated.gif", 0), ("packed.png", 0)
         ])
     func quadrants(name: String, distance: Int) throws {
         let bitmap = try SampleImage.decode(name)
@@ -66,6 +66,13 @@ struct ImageFormatTests {
         let bitmap = try SampleImage.decode(name)
         #expect(bitmap[0, 8].alpha == 0 && bitmap[10, 8].alpha == 110 && bitmap[23, 8].alpha == 253)
         #expect(bitmap[10, 8].red <= 110)
+    }
+
+    /// Xcode multiplies the color by alpha.
+    @Test func aPackedPNGKeepsItsColors() throws {
+        let bitmap = try SampleImage.decode("packed-alpha.png"), pixel = bitmap[10, 8]
+        #expect((pixel.red, pixel.green, pixel.blue, pixel.alpha) == (100, 50, 20, 110))
+        #expect(bitmap[0, 8] == 0 && bitmap[23, 8].alpha == 253 && bitmap[23, 8].red == 230)
     }
 
     @Test("EXIF turns the picture", arguments: 1...8)

@@ -1,4 +1,5 @@
 #include "library.h"
+#include "packed_png.h"
 #include <png.h>
 #include <setjmp.h>
 
@@ -42,7 +43,7 @@ static void read_colors(png_structp png, png_infop info, codec_image *image) {
     if (!png_get_cHRM(png, info, &c[0], &c[1], &c[2], &c[3], &c[4], &c[5], &c[6], &c[7])) memset(c, 0, 8 * sizeof *c);
 }
 
-codec_image codec_decode_png(const uint8_t *data, size_t size, size_t most_pixels) {
+static codec_image decode(const uint8_t *data, size_t size, size_t most_pixels, int is_packed) {
     codec_image image = {.status = codec_damaged};
     reader source = {data, size, 0};
     png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &image, fail, ignore);
@@ -67,6 +68,10 @@ codec_image codec_decode_png(const uint8_t *data, size_t size, size_t most_pixel
     // Texts have nothing to say to a picture. For eXIf, which ImageFormats reads, libpng takes as much memory as the
     // chunk claims to have, up to 2 GB, before it looks for the bytes.
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "iTXt\0zTXt\0tEXt\0eXIf\0", 4);
+    if (is_packed) {
+        png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
+        png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+    }
     png_read_info(png, info);
     if (!codec_allocate(&image, png_get_image_width(png, info), png_get_image_height(png, info), most_pixels)) {
         png_destroy_read_struct(&png, &info, NULL);
@@ -76,7 +81,7 @@ codec_image codec_decode_png(const uint8_t *data, size_t size, size_t most_pixel
     png_set_expand(png);
     png_set_scale_16(png);
     png_set_gray_to_rgb(png);
-    png_set_bgr(png);
+    if (!is_packed) png_set_bgr(png);
     png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
     png_set_interlace_handling(png);
     png_read_update_info(png, info);
@@ -89,5 +94,16 @@ codec_image codec_decode_png(const uint8_t *data, size_t size, size_t most_pixel
     png_destroy_read_struct(&png, &info, NULL);
     free(rows);
     image.status = codec_complete;
+    return image;
+}
+
+codec_image codec_decode_png(const uint8_t *data, size_t size, size_t most_pixels) {
+    if (!packed_png_is(data, size)) return decode(data, size, most_pixels, 0);
+    size_t length = 0;
+    uint8_t *file = packed_png_open(data, size, &length);
+    if (!file) return codec_failure(codec_out_of_memory, "");
+    codec_image image = decode(file, length, most_pixels, 1);
+    free(file);
+    if (image.status == codec_complete) packed_png_divide(image.pixels, (size_t)image.width * image.height);
     return image;
 }

@@ -2,8 +2,10 @@ import DisplayList
 
 extension ImageHeader {
     static func png(_ file: ByteReader) -> ImageHeader? {
-        guard file.number(4, 4) == 0x0D0A_1A0A, file.starts(with: "IHDR", at: 12) else { return nil }
-        guard let width = file.number(16, 4), let height = file.number(20, 4), width <= 0x7FFF_FFFF,
+        // Behind a chunk of 16 bytes where Xcode has packed the file into an app.
+        let first = file.starts(with: "CgBI", at: 12) ? 24 : 8
+        guard file.number(4, 4) == 0x0D0A_1A0A, file.starts(with: "IHDR", at: first + 4) else { return nil }
+        guard let width = file.number(first + 8, 4), let height = file.number(first + 12, 4), width <= 0x7FFF_FFFF,
             height <= 0x7FFF_FFFF, var header = ImageHeader(format: .png, width: width, height: height)
         else { return nil }
         var offset = 8

@@ -44,9 +44,10 @@ package struct ImageHeader: Hashable, Sendable {
         guard !data.isEmpty else { return .failure(.empty) }
         return data.withUnsafeBytes { bytes in
             let file = ByteReader(bytes: bytes)
-            guard let format = ImageFormat(file) else { return .failure(.unknown) }
+            guard let format = ImageFormat(file) else {
+                return .failure(file.starts(with: "version https://git-lfs", at: 0) ? .pointer : .unknown)
+            }
             guard format.isDecoded else { return .failure(.unsupported(format)) }
-            if format == .png, file.starts(with: "CgBI", at: 12) { return .failure(.packedForDevices) }
             // Its size is asked of the library.
             if format == .pdf {
                 do throws(ImageProblem) { try DecodingTrial(.pdf, .open).check(data) } catch { return .failure(error) }
