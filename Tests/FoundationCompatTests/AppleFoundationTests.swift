@@ -79,6 +79,27 @@ struct AppleFoundationTests {
         #expect(locale.localizedString(forCalendarIdentifier: "japanese") == "Japanischer Kalender")
     }
 
+    /// Apple's parameters take optionals, and a default argument meets no requirement.
+    @Test func functionsHaveApplesParameters() {
+        let key: String? = "b", texts = (key?.cString(using: .utf8), "b".cString(using: .utf8))
+        #expect(strcmp(texts.0, "b") == 0 && strcmp(texts.1, "c") != 0 && strlen(texts.0) == 1 && strlen("ab") == 2)
+        let center = NotificationCenter()
+        let posting: any Posting = center
+        var count = 0
+        let observer = center.addObserver(forName: .init("n"), object: nil, queue: nil) { _ in count += 1 }
+        posting.post(name: .init("n"), object: nil)
+        #expect(count == 1)
+        center.removeObserver(observer)
+    }
+
+    /// Foundation on Linux gives objects of NSURL, and hides the initializer.
+    @Test func filesOfABundleAreURLs() {
+        let found: [URL]? = Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil)
+        #expect(found != nil)
+        #expect(Bundle.main.urls(forResourcesWithExtension: "none", subdirectory: nil)?.first?.lastPathComponent == nil)
+        #expect(ProcessInfo() === ProcessInfo.processInfo)
+    }
+
     @Test func timersHoldThePlaceOfOthers() {
         let timer = Timer()
         #expect(!timer.isValid)
@@ -201,3 +222,9 @@ struct SelectorTests {
         #expect(numbers == NSSet(array: [1, 2]))
     }
 }
+
+private protocol Posting {
+    func post(name: Notification.Name, object: Any?)
+}
+
+extension NotificationCenter: Posting {}

@@ -267,3 +267,41 @@ struct FormatterTests {
         #expect(DateFormatter.defaultFormatterBehavior.rawValue == 1040)
     }
 }
+
+/// Foundation on Linux writes three digits of a decimal number that is to have two.
+struct FractionDigitsTests {
+    private func text(_ style: NumberFormatter.Style, _ minimum: Int?, _ maximum: Int?, turned: Bool = false) -> String?
+    {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.numberStyle = style
+        if turned, let maximum { formatter.maximumFractionDigits = maximum }
+        if let minimum { formatter.minimumFractionDigits = minimum }
+        if !turned, let maximum { formatter.maximumFractionDigits = maximum }
+        let written = formatter.string(from: 1132.2345)
+        #expect(formatter.string(for: 1132.2345) == written)
+        #expect(formatter.string(from: NSDecimalNumber(string: "1132.2345")) == written)
+        return written
+    }
+
+    @Test(arguments: [false, true]) func bothBoundsHold(turned: Bool) {
+        #expect(text(.decimal, 2, 2, turned: turned) == "1,132.23")
+        #expect(text(.decimal, 1, 1, turned: turned) == "1,132.2")
+        #expect(text(.decimal, 2, 4, turned: turned) == "1,132.2345")
+        #expect(text(.decimal, 0, 2, turned: turned) == "1,132.23")
+        #expect(text(.currency, 2, 4, turned: turned) == "$1,132.2345")
+        #expect(text(.currency, 1, 1, turned: turned) == "$1,132.2")
+        #expect(text(.percent, 2, 4, turned: turned) == "113,223.45%")
+        #expect(text(.none, 2, 4, turned: turned) == "1132.2345")
+    }
+
+    @Test func whatIsNotSaidIsTheStyles() {
+        #expect(text(.decimal, nil, nil) == "1,132.234")
+        #expect(text(.decimal, 1, nil) == "1,132.234")
+        #expect(text(.currency, nil, nil) == "$1,132.23")
+        let yen = NumberFormatter()
+        yen.locale = Locale(identifier: "ja_JP")
+        yen.numberStyle = .currency
+        #expect(yen.string(from: 5.5) == "¥6")
+    }
+}

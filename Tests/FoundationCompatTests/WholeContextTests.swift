@@ -43,4 +43,33 @@ struct WholeContextTests {
             #expect(defaults.persistentDomain(forName: "com.example.clock")?["n"] as? Int == 1)
         }
     }
+
+    /// A framework's classes, as this module's are here, have its `Info.plist` and everybody's files.
+    @Test func frameworksHaveBundles() {
+        final class Store {}
+        let context = ProcessContext(), module = "FoundationCompatTests"
+        var bundle = BundleDescription(folders: [URL(fileURLWithPath: "/nowhere/Clock")])
+        bundle.infoDictionary["CFBundleIdentifier"] = "com.example.clock"
+        context.launch.bundle = bundle
+        ProcessContext.with(context) {
+            MainBundle.install()
+            #expect(Bundle(for: Store.self) === Bundle.main)
+            #expect(Bundle(identifier: "com.example.kit") == nil)
+        }
+        bundle.frameworks[module] = BundleDescription.propertyList([
+            "CFBundleIdentifier": "com.example.kit", "Group": "group.metro"
+        ])
+        let other = ProcessContext()
+        other.launch.bundle = bundle
+        ProcessContext.with(other) {
+            let framework = Bundle(for: Store.self)
+            #expect(framework !== Bundle.main && framework === Bundle(for: Store.self))
+            #expect(framework.infoDictionary?["Group"] as? String == "group.metro")
+            #expect(framework.bundleIdentifier == "com.example.kit")
+            #expect(framework.bundleURL == Bundle.main.bundleURL)
+            #expect(Bundle(identifier: "com.example.kit") === framework)
+            #expect(Bundle(identifier: "com.example.clock") === Bundle.main)
+            #expect(Bundle.main.bundleIdentifier == "com.example.clock")
+        }
+    }
 }

@@ -43,14 +43,13 @@ struct replacement {
     const void *ours;
 };
 
-static void *bundle_to_customize;
+static const struct class_metadata *original, *customized;
 
 static void customize(void) {
     const struct replacement replacements[] = {
 #define ENTRY(name, symbol) {foundation_##name, darkroom_bundle_##name},
         METHODS(ENTRY)
     };
-    const struct class_metadata *original = *(struct class_metadata **)bundle_to_customize;
     char *memory = malloc(original->class_size);
     if (!memory) return;
     memcpy(memory, (const char *)original - original->class_address_point, original->class_size);
@@ -63,11 +62,13 @@ static void customize(void) {
             if (words[word] && words[word] == replacements[i].foundation) words[word] = replacements[i].ours;
         }
     }
-    *(struct class_metadata **)bundle_to_customize = copy;
+    customized = copy;
 }
 
 void darkroom_bundle_customize(void *bundle) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
-    bundle_to_customize = bundle;
+    const struct class_metadata **class = bundle;
+    if (!original) original = *class;
     pthread_once(&once, customize);
+    if (customized && *class == original) *class = customized;
 }

@@ -1,6 +1,7 @@
 #ifndef DARKROOM_CLASS_METADATA_H
 #define DARKROOM_CLASS_METADATA_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // What a Swift class looks like in memory on Linux: the first words of its metadata. Methods follow as plain pointers.
@@ -16,5 +17,11 @@ struct class_metadata {
     uint32_t class_size;
     uint32_t class_address_point;
 };
+
+/// Puts a function in place of Foundation's in a class's table of methods, which lies in writable memory. Subclasses of
+/// other modules have tables of their own.
+///
+/// - symbol: of Foundation's function.
+void class_replace_method(struct class_metadata *class, const char *symbol, const void *replacement);
 
 #endif

@@ -29,9 +29,14 @@ REPLACE("$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0f
 // ProcessInfo's arguments, which it keeps from the start.
 REPLACE("$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg", "darkroom_process_arguments");
 
-// Bundle(for:) and Bundle(url:); Bundle(path:) is in bundle_path.c.
+// Bundle(for:), Bundle(identifier:) and Bundle(url:); Bundle(path:) is in bundle_path.c.
 REPLACE("$s10Foundation6BundleC3forACyXlXp_tcfC", "darkroom_bundle_for_class");
+REPLACE("$s10Foundation6BundleC10identifierACSgSS_tcfC", "darkroom_bundle_with_identifier");
 REPLACE("$s10Foundation6BundleC3urlACSg0A10Essentials3URLV_tcfC", "darkroom_bundle_at_url");
+
+// Error.localizedDescription, and that of subclasses of NSError; NSError's own is in errors.c.
+REPLACE("$s10Foundation7NSErrorC20localizedDescriptionSSvg", "darkroom_error_description");
+REPLACE("$ss5ErrorP10FoundationE20localizedDescriptionSSvg", "darkroom_any_error_description");
 
 // UserDefaults.standard, UserDefaults() and UserDefaults(suiteName:), which user_defaults.c has once more
 REPLACE("$s10Foundation12UserDefaultsC8standardACvgZ", "darkroom_user_defaults_standard");
@@ -45,3 +50,8 @@ REPLACE("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg
 REPLACE("$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC",
         "darkroom_string_format_locale_arguments");
 REPLACE("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ", "darkroom_string_localized_format");
+
+// The other way round: Foundation's own functions under names that Swift can call, where the class's table has ours. In
+// quotes, as an operand that begins with a dollar sign is a number.
+REPLACE("darkroom_foundation_set_maximum", "\"$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs\"");
+REPLACE("darkroom_foundation_string", "\"$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF\"");

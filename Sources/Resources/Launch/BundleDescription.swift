@@ -6,6 +6,8 @@ package struct BundleDescription: Codable, Hashable, Sendable {
     package var folders: [String]
     /// `Info.plist`, as an XML property list.
     package var infoPlist: Data
+    /// `Info.plist` of each framework of the project, as an XML property list, by the name of its module.
+    package var frameworks: [String: Data] = [:]
     package var entitlements = Entitlements()
     /// The first version of iOS that the extension runs on; 0 where none is known.
     package var minimumSystemVersion = 0.0
@@ -35,15 +37,19 @@ package struct BundleDescription: Codable, Hashable, Sendable {
 
     /// The values of `Info.plist`. One that is not a property list is left out.
     package var infoDictionary: [String: Any] {
-        get {
-            let list = try? PropertyListSerialization.propertyList(from: infoPlist, format: nil)
-            return list as? [String: Any] ?? [:]
-        }
-        set {
-            let values = newValue.filter { PropertyListSerialization.propertyList($0.value, isValidFor: .xml) }
-            infoPlist =
-                (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? Data()
-        }
+        get { Self.values(of: infoPlist) }
+        set { infoPlist = Self.propertyList(newValue) }
+    }
+
+    /// The values of an XML property list; empty where it is none.
+    package static func values(of propertyList: Data) -> [String: Any] {
+        (try? PropertyListSerialization.propertyList(from: propertyList, format: nil)) as? [String: Any] ?? [:]
+    }
+
+    /// The values as an XML property list, without those that none can hold.
+    package static func propertyList(_ values: [String: Any]) -> Data {
+        let values = values.filter { PropertyListSerialization.propertyList($0.value, isValidFor: .xml) }
+        return (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? Data()
     }
 
     /// The language that the extension's strings are written in.

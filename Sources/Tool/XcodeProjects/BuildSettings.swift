@@ -48,6 +48,15 @@ package struct BuildSettings: Sendable {
         return value.isEmpty ? nil : value
     }
 
+    /// What others import the target as.
+    package var moduleName: String {
+        let name = String(
+            (value("PRODUCT_MODULE_NAME") ?? "Widget").map {
+                $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_"
+            })
+        return name.first?.isNumber == true ? "_" + name : name
+    }
+
     /// The words of a setting that is a list.
     package func words(_ name: String) -> [String] {
         (value(name) ?? "").split(whereSeparator: \.isWhitespace).map(String.init)

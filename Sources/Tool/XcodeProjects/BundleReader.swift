@@ -19,6 +19,8 @@ package struct BundleReader {
     private let generatedLists: [String: Data]
     /// What is wrong with projects that could not be read, of which another one was no help.
     private let projectProblem: String?
+    /// The property lists of the project's frameworks, which have bundles of their own, by the names of their modules.
+    private let frameworks: [String: Data]
     /// The release of iOS that the extension is built for, where no project says it.
     private let deploymentTarget: String?
 
@@ -29,7 +31,7 @@ package struct BundleReader {
         self.folders = folders
         ownFolders = folders
         settings = BuildSettings(target: folders.first?.standardizedFileURL.lastPathComponent ?? "Widget")
-        (projectFolder, projectProblem, generatedLists, deploymentTarget) = (nil, nil, [:], nil)
+        (frameworks, projectFolder, projectProblem, generatedLists, deploymentTarget) = ([:], nil, nil, [:], nil)
     }
 
     /// - Parameters:
@@ -46,6 +48,7 @@ package struct BundleReader {
         ownFolders = Array(folders.prefix(1))
         let name = named?.target ?? URL(fileURLWithPath: home).standardizedFileURL.lastPathComponent
         let (project, problems) = named.map { ($0.project, []) } ?? ProjectFile.around(home)
+        frameworks = project.map(FrameworkBundles.init)?.propertyLists ?? [:]
         projectFolder = project?.folder
         generatedLists = project?.generatedLists ?? [:]
         projectProblem = project == nil ? problems.first : nil
@@ -65,6 +68,7 @@ package struct BundleReader {
         }
         var description = BundleDescription(folders: folders.map(\.path), infoPlist: Data())
         description.infoDictionary = dictionary
+        description.frameworks = frameworks
         description.entitlements = entitlements.values
         let version = deploymentTarget ?? first("MinimumOSVersion", "IPHONEOS_DEPLOYMENT_TARGET") ?? ""
         description.minimumSystemVersion = Double(version.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0
@@ -81,15 +85,12 @@ package struct BundleReader {
 
     /// What Xcode adds to every list, what settings add, and the file, with settings filled in.
     private var infoDictionary: [String: Any] {
-        var dictionary = BundleDescription.usualInfo(
-            name: "$(PRODUCT_NAME)", identifier: "$(PRODUCT_BUNDLE_IDENTIFIER)", version: "$(MARKETING_VERSION)",
-            build: "$(CURRENT_PROJECT_VERSION)", language: "$(DEVELOPMENT_LANGUAGE)")
-        for (key, value) in settings.infoValues { dictionary[key] = value }
+        var dictionary = settings.infoDictionary
         let file =
             generatedList("INFOPLIST_FILE")
             ?? propertyLists.lazy.compactMap { try? PropertyList.dictionary(at: $0) }.first
         for (key, value) in file ?? [:] { dictionary[key] = value }
-        return dictionary.mapValues(expanded)
+        return dictionary.mapValues(settings.expanded)
     }
 
     /// What XcodeGen writes to the file that a setting names; nil where it writes none.
@@ -97,15 +98,6 @@ package struct BundleReader {
         guard let projectFolder, let path = settings.value(setting) else { return nil }
         let file = URL(fileURLWithPath: path.path(from: projectFolder)).standardizedFileURL.path
         return generatedLists[file].flatMap { try? PropertyList.dictionary($0) }
-    }
-
-    private func expanded(_ value: Any) -> Any {
-        switch value {
-        case let text as String: settings.expanded(text)
-        case let list as [Any]: list.map(expanded)
-        case let dictionary as [String: Any]: dictionary.mapValues(expanded)
-        default: value
-        }
     }
 
     /// The property list of each folder that has one.

@@ -30,7 +30,10 @@ extension Bundle {
     @_silgen_name("darkroom_bundle_info_object")
     func widgetObject(forInfoDictionaryKey key: String) -> Any? { localizedInfo([key])[key] ?? widgetInfo()[key] }
 
-    private func widgetInfo() -> [String: Any] { MainBundle.contents.description.infoDictionary }
+    private func widgetInfo() -> [String: Any] {
+        let contents = MainBundle.contents
+        return contents.frameworks.infoDictionary(of: self) ?? contents.description.infoDictionary
+    }
 
     /// The values that `InfoPlist.strings` has in the language of the process.
     private func localizedInfo(_ keys: [String]) -> [String: Any] {
@@ -121,10 +124,6 @@ extension Bundle {
         find(nil, ext, folder: folder, language: language).map(\.path)
     }
 }
-
-/// What `Bundle(for:)` makes: the widget's classes all lie in the widget's own bundle. CDeterminism jumps here.
-@_silgen_name("darkroom_bundle_for_class")
-public func _darkroomBundleForClass(_ someClass: AnyClass) -> Bundle { .main }
 
 // MARK: Bundles by their places
 

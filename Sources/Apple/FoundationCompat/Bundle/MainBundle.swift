@@ -16,6 +16,7 @@ package enum MainBundle {
         let identifier: String?
         package let strings: StringTable
         let files: ResourceFiles
+        let frameworks = FrameworkBundleObjects()
 
         package init(_ description: BundleDescription) {
             self.description = description

@@ -54,10 +54,20 @@ enum PluralFormats {
         }
     }
 
+    /// What divides zero by zero has a sign on x86, which C's functions write, and none on an iPhone.
+    private static func unsigned(_ argument: any CVarArg) -> any CVarArg {
+        switch argument {
+        case let value as Double where value.isNaN: Double.nan
+        case let value as Float where value.isNaN: Float.nan
+        case let value as CGFloat where value.isNaN: CGFloat.nan
+        default: argument
+        }
+    }
+
     /// What `String(format:)` gives.
     fileprivate static func string(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
         let format = resolved(format, arguments) ?? format
-        return withVaList(arguments) { list in
+        return withVaList(arguments.map(unsigned)) { list in
             NSString(format: format, locale: locale.map { NSLocale(localeIdentifier: $0.identifier) }, arguments: list)
                 as String
         }

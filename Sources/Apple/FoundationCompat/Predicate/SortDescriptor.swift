@@ -59,6 +59,26 @@ extension SortDescriptor {
     }
 }
 
+extension Bool {
+    fileprivate var sortKey: Int { self ? 1 : 0 }
+}
+
+extension Optional where Wrapped == Bool {
+    fileprivate var sortKey: Int? { map(\.sortKey) }
+}
+
+// Truth values are not comparable in Swift; those of objects are sorted all the same.
+extension SortDescriptor where Compared: NSObject {
+    /// False comes before true.
+    public init(_ keyPath: KeyPath<Compared, Bool>, order: SortOrder = .forward) {
+        self.init(keyPath.appending(path: \.sortKey), order: order)
+    }
+
+    public init(_ keyPath: KeyPath<Compared, Bool?>, order: SortOrder = .forward) {
+        self.init(keyPath.appending(path: \.sortKey), order: order)
+    }
+}
+
 /// What Foundation has on Apple's systems, where objects find their values by name.
 extension NSSortDescriptor {
     public convenience init(key: String?, ascending: Bool) {

@@ -21,6 +21,20 @@ extension ProcessInfo {
     }
 }
 
+/// What is made without arguments and is there already: Foundation on Linux hides `ProcessInfo`'s own initializer, and
+/// only that of a protocol, whose types may be values, can answer with another object.
+public protocol _SharedObject {
+    static var _shared: Self { get }
+}
+
+extension _SharedObject {
+    public init() { self = ._shared }
+}
+
+extension ProcessInfo: _SharedObject {
+    public static var _shared: ProcessInfo { processInfo }
+}
+
 // What `ProcessInfo` says of the system that pictures are drawn for, as UIDevice does. CFoundationHooks jumps here.
 
 private var deviceVersion: OperatingSystemVersion {

@@ -2,11 +2,12 @@
 #define CFOUNDATIONHOOKS_H
 
 // Foundation's class Bundle cannot be subclassed outside its module, as parts of it are hidden, and Bundle.main
-// cannot be replaced. So the object that is Bundle.main gets a class made at run time: a copy of Bundle's with the
-// methods below in place of its own and Bundle as its superclass. Other bundles stay as they are.
+// cannot be replaced. So the object that is Bundle.main, and those of the project's frameworks, get a class made at run
+// time: a copy of Bundle's with the methods below in place of its own and Bundle as its superclass. Other bundles stay
+// as they are.
 
 /// Makes `bundle`, an object of Foundation's class Bundle, answer through the methods that FoundationCompat defines.
-/// Only the first call does anything. Methods that this Foundation does not have are left out.
+/// A second call does nothing. Methods that this Foundation does not have are left out.
 void darkroom_bundle_customize(void *bundle);
 
 // Where the requests of FoundationNetworking go, whichever of its interfaces they come from.
@@ -19,5 +20,9 @@ struct darkroom_requests {
 };
 
 void darkroom_requests_answer(struct darkroom_requests how);
+
+/// How many digits behind the point Foundation's formatters write at most on this thread, whatever they say
+/// themselves; -1 lets them.
+void darkroom_number_limit_fraction(int digits);
 
 #endif

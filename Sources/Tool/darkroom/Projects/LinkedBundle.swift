@@ -107,13 +107,4 @@ extension BuildSettings {
 
     /// Those of a target that says nothing: Xcode takes `/regex/` in Swift 5 too, which the compiler by itself does not.
     static let usualFlags = ["-enable-bare-slash-regex"]
-
-    /// What others import the target as.
-    var moduleName: String {
-        let name = String(
-            (value("PRODUCT_MODULE_NAME") ?? "Widget").map {
-                $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_"
-            })
-        return name.first?.isNumber == true ? "_" + name : name
-    }
 }
