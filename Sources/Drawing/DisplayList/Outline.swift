@@ -18,6 +18,14 @@ package enum Outline: Hashable, Sendable {
         }
     }
 
+    /// What the system draws a widget or an activity on. The ends of a low one are round, as those of the Dynamic Island
+    /// are, where a capsule of SwiftUI's has blunt tips.
+    package static func plate(_ rect: CGRect, radius: CGFloat, continuous: Bool) -> Outline {
+        let half = min(rect.width, rect.height) / 2, isCapsule = radius >= half && rect.width != rect.height
+        // A hair less than a capsule's.
+        return .roundedRectangle(rect, radius: isCapsule && continuous ? half * 0.9999 : radius, continuous: continuous)
+    }
+
     /// The outline as path elements, clockwise from the top where it is a closed shape.
     package var elements: [PathElement] {
         switch self {

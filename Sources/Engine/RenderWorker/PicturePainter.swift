@@ -117,7 +117,7 @@ package final class PicturePainter {
         let bounds = CGRect(origin: .zero, size: size), radius = request.surface.cornerRadius
         if request.presentationKind == .family(.accessoryCircular) { return .ellipse(bounds) }
         let isContinuous = request.presentationKind.hasContinuousCorner
-        return radius > 0 ? .roundedRectangle(bounds, radius: radius, continuous: isContinuous) : nil
+        return radius > 0 ? .plate(bounds, radius: radius, continuous: isContinuous) : nil
     }
 
     /// What the rendering mode takes out of the picture, whatever wallpaper it is on.

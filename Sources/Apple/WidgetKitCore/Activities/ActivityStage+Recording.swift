@@ -84,8 +84,7 @@ extension ActivityStage {
         var line = color.resolve(in: scene.environment).displayColor
         line.alpha *= 0.5
         let bounds = scene.bounds.insetBy(dx: 0.5, dy: 0.5)
-        let outline = Outline.roundedRectangle(
-            bounds, radius: max(0, request.surface.cornerRadius - 0.5), continuous: true)
+        let outline = Outline.plate(bounds, radius: max(0, request.surface.cornerRadius - 0.5), continuous: true)
         return .stroke(outline, StrokePattern(lineWidth: 1), .color(line))
     }
 

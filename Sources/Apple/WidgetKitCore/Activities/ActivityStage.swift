@@ -116,6 +116,6 @@ struct ActivityStage: ExhibitStage {
     }
 
     func outline(of bounds: CGRect) -> Outline {
-        .roundedRectangle(bounds, radius: request.surface.cornerRadius, continuous: true)
+        .plate(bounds, radius: request.surface.cornerRadius, continuous: true)
     }
 }

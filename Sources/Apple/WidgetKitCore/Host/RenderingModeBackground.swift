@@ -57,7 +57,7 @@ struct RenderingModeBackground {
         ]
         let inner = bounds.insetBy(dx: 0.25, dy: 0.25)
         return .stroke(
-            .roundedRectangle(inner, radius: max(0, cornerRadius - 0.25), continuous: isContinuous),
+            .plate(inner, radius: max(0, cornerRadius - 0.25), continuous: isContinuous),
             StrokePattern(lineWidth: 0.5),
             .linearGradient(stops, from: bounds.origin, to: CGPoint(x: bounds.maxX, y: bounds.maxY)))
     }
