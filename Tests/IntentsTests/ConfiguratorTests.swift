@@ -90,6 +90,17 @@ struct ConfiguratorTests {
         #expect(findings == [])
     }
 
+    /// A class that uses what is missing here is left out, and nothing stands in for its object.
+    @Test func aHandlerThatIsLeftOutIsNotAsked() async throws {
+        _INHandlers.removeAll()
+        _INHandlers.register("Lost") { nil }
+        defer { _INHandlers.removeAll() }
+        #expect(_INHandlers.all.isEmpty)
+        let intent = PickIntent()
+        _ = try await SiriIntentConfigurator(intent, family: nil).apply([:])
+        #expect(intent.city == nil && intent.days == 3)
+    }
+
     @Test func chosenValuesAreSet() async throws {
         let (intent, _) = try await configured(
             """

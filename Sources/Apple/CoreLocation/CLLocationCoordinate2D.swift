@@ -8,6 +8,8 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 /// Degrees from north; negative where it is not known.
 public typealias CLLocationDirection = Double
+/// Degrees that a direction may be off.
+public typealias CLLocationDirectionAccuracy = Double
 /// Metres a second; negative where it is not known.
 public typealias CLLocationSpeed = Double
 

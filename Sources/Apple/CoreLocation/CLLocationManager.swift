@@ -44,6 +44,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Does nothing: permission is already denied.
     open func requestAlwaysAuthorization() {}
 
+    /// Does nothing: permission is already denied.
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {}
+
+    /// Calls `completion` with `CLError.denied`, some time after.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)?
+    ) {
+        DispatchQueue.main.async { completion?(CLError(.denied)) }
+    }
+
     /// The delegate is told, some time after, that the user does not allow it.
     open func requestLocation() {
         MissingData.record("the device's location")

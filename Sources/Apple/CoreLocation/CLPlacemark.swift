@@ -2,7 +2,7 @@ import Foundation
 import FoundationCompat
 
 /// What is known of a place by its name.
-open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Where the place is and what it is called.
     package struct Details: Hashable, Sendable {
         package var coordinate: CLLocationCoordinate2D
@@ -55,6 +55,29 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     public override init() { details = nil }
     public init(placemark: CLPlacemark) { details = placemark.details }
     package init(_ details: Details) { self.details = details }
+
+    // MARK: Archiving
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        guard let words = coder.decodeObject(forKey: "words") as? [String: String] else {
+            details = nil
+            super.init()
+            return
+        }
+        let coordinate = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
+        details = Details(coordinate: coordinate, words: words)
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        guard let details else { return }
+        coder.encode(details.words, forKey: "words")
+        coder.encode(details.coordinate.latitude, forKey: "latitude")
+        coder.encode(details.coordinate.longitude, forKey: "longitude")
+    }
 
     /// A place never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -12,6 +12,18 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
         super.init()
     }
 
+    public required init?(coder: NSCoder) {
+        coordinate = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
+        super.init(coder: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+    }
+
     open override var location: CLLocation? {
         CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }

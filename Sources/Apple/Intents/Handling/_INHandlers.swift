@@ -1,11 +1,13 @@
 /// The Intents extensions that are compiled into this program.
 public enum _INHandlers {
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var makers: [(name: String, make: () -> any INIntentHandlerProviding)] = []
+    nonisolated(unsafe) private static var makers: [(name: String, make: () -> (any INIntentHandlerProviding)?)] = []
     nonisolated(unsafe) private static var made: [any INIntentHandlerProviding]?
 
     /// Called by generated code before `main`.
-    public static func register(_ name: String, _ make: @escaping () -> any INIntentHandlerProviding) {
+    ///
+    /// - Parameter make: makes the extension's object; nil where its class is left out.
+    public static func register(_ name: String, _ make: @escaping () -> (any INIntentHandlerProviding)?) {
         lock.withLock {
             makers.append((name, make))
             made = nil
@@ -14,11 +16,11 @@ public enum _INHandlers {
 
     /// One object for each extension, kept as the system keeps its process.
     package static var all: [any INIntentHandlerProviding] {
-        let makers: [() -> any INIntentHandlerProviding] = lock.withLock {
+        let makers: [() -> (any INIntentHandlerProviding)?] = lock.withLock {
             if let made { return made.map { object in { object } } }
             return self.makers.map(\.make)
         }
-        let objects = makers.map { $0() }
+        let objects = makers.compactMap { $0() }
         lock.withLock { made = objects }
         return objects
     }

@@ -86,7 +86,7 @@ extension Font.TextStyle {
     /// Guidelines, iOS. Below title 2 that is semibold.
     package var boldWeight: Font.Weight {
         switch self {
-        case .largeTitle, .title, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
+        case .largeTitle, .title, .title2: .bold
         case .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2: .semibold
         }
     }

@@ -34,10 +34,10 @@ public struct Font: Hashable, Sendable {
 
     package init(_ base: Base) { self.base = base }
 
-    /// Apple's named sizes; `TextStyleMetrics` has their points.
+    /// Apple's named sizes; `TextStyleMetrics` has their points. The extra large titles are of visionOS alone: a `switch`
+    /// without them is complete.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-        case extraLargeTitle, extraLargeTitle2
     }
 
     /// The shape of the letters.

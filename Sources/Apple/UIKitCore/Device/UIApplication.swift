@@ -21,19 +21,24 @@ open class UIApplication: UIResponder, @unchecked Sendable {
     /// Always active.
     public var applicationState: State { .active }
     public var applicationIconBadgeNumber = 0
+    /// Always empty: a widget has no scene.
+    public var connectedScenes: Set<UIScene> { [] }
+    /// Always empty: a widget has no window.
+    public var windows: [UIWindow] { [] }
     /// Always true: no device is locked.
     public var isProtectedDataAvailable: Bool { true }
 
     /// Always false: there are no other apps.
     public func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Opens nothing, records a finding and calls `completionHandler` with false.
+    /// Opens nothing, records a finding and calls `completionHandler` with false, some time after.
     public func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
         AmbientAssets.source.note(
             Finding(.applicationCallIgnored, "UIApplication.open(\(url)) does nothing in a widget"))
-        completionHandler?(false)
+        if let completionHandler { Task { @MainActor in completionHandler(false) } }
     }
 }
 

@@ -2,8 +2,14 @@ import Foundation
 import Geometry
 import SwiftUICore
 
+/// What a renderer makes.
+open class UIGraphicsRendererFormat: NSObject {
+    /// What is drawn of the coordinate space, in points; zero before a renderer has the format.
+    public internal(set) var bounds = CGRect.zero
+}
+
 /// The scale and kind of the pixels that a renderer makes.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point.
     public var scale: CGFloat = UIScreen.main.scale
     public var opaque = false
@@ -22,17 +28,11 @@ extension UIImage {
 }
 
 /// What a renderer's actions draw on.
-open class UIGraphicsImageRendererContext: NSObject {
-    public let format: UIGraphicsImageRendererFormat
-    private let canvas: ImageCanvas
+open class UIGraphicsRendererContext: NSObject {
+    public let cgContext: CGContext
 
-    init(format: UIGraphicsImageRendererFormat, canvas: ImageCanvas) {
-        self.format = format
-        self.canvas = canvas
-    }
+    init(_ context: CGContext) { cgContext = context }
 
-    public var currentImage: UIImage { canvas.image }
-    public var cgContext: CGContext { canvas.context }
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
@@ -42,6 +42,20 @@ open class UIGraphicsImageRendererContext: NSObject {
     }
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// What the actions of a renderer of images draw on.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    public let format: UIGraphicsImageRendererFormat
+    private let canvas: ImageCanvas
+
+    init(format: UIGraphicsImageRendererFormat, canvas: ImageCanvas) {
+        self.format = format
+        self.canvas = canvas
+        super.init(canvas.context)
+    }
+
+    public var currentImage: UIImage { canvas.image }
 }
 
 /// Draws a picture off the screen, which stays a drawing: sharp at every scale.
@@ -57,6 +71,7 @@ open class UIGraphicsImageRenderer: NSObject {
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
         self.bounds = bounds
         self.format = format
+        format.bounds = bounds
     }
 
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
