@@ -13,9 +13,23 @@ struct FoundationNamesTests {
         #expect(staged("let a: PersonNameComponentsFormatter?") == "let a: _PersonNameComponentsFormatter?")
         #expect(staged("#Predicate<A> { $0.b }") == "#_Predicate<A> { $0.b }")
         #expect(staged("Date.ComponentsFormatStyle()") == "Date._RangeComponentsStyle()")
+        #expect(
+            staged("class A: NSObject, Foundation.URLSessionDelegate { let b: Foundation.Date }")
+                == "class A: NSObject, FoundationNetworking.URLSessionDelegate { let b: Foundation.Date }")
         let others =
             "#Preview { Text(\"#Predicate\") }  // PersonNameComponentsFormatter\nlet a: B.ComponentsFormatStyle"
         #expect(staged(others) == others)
+    }
+
+    @Test func transactionsAreTheStoresWhereItIsImportedAlone() {
+        let use = "for await a in Transaction.all { b(a as VerificationResult<Transaction>) }"
+        #expect(
+            staged("import StoreKit\nimport WidgetKit\n" + use)
+                == "import StoreKit\nimport WidgetKit\n" + use.replacing("Transaction", with: "StoreKit.Transaction"))
+        for imports in ["import SwiftUI\nimport StoreKit\n", "import WidgetKit\n"] {
+            #expect(staged(imports + use) == imports + use)
+        }
+        #expect(staged("import StoreKit\nstruct Transaction {}").hasSuffix("\nstruct Transaction {}"))
     }
 
     @Test func anOrderOfNumbersYieldsToFoundations() {

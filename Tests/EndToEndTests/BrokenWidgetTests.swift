@@ -146,6 +146,14 @@ struct BrokenWidgetTests {
                 func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher
             }
             extension URLSession: Fetching {}
+            protocol Loading {
+                func data(for request: URLRequest) async throws -> (Data, URLResponse)
+                func data(from url: URL) async throws -> (Data, URLResponse)
+                func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+                func download(from url: URL) async throws -> (URL, URLResponse)
+            }
+            extension URLSession: Loading {}
+            func size(_ url: URL) async throws -> Int { try await URLSession.shared.data(from: url).0.count }
             func load(_ request: URLRequest) async throws -> Data { try await URLSession.shared.data(for: request).0 }
             func read(_ url: URL) async throws -> [String] {
                 var lines: [String] = []

@@ -25,7 +25,8 @@ struct YAMLReaderTests {
         ),
         ("a: |2\n    one\n", "{a: \"  one\n\"}"),
         ("- script: |\n    x\n  name: y", "[{script: \"x\n\", name: y}]"),
-        ("a: |\nb: 1", "{a: \"\", b: 1}")
+        ("a: |\nb: 1", "{a: \"\", b: 1}"),
+        ("---\na: 1", "{a: 1}"), ("--- \na: 1", "{a: 1}"), ("---\t# generated\na: 1", "{a: 1}")
     ])
     func blockTexts(source: String, value: String) {
         let (node, problems) = YAMLReader.read(source)

@@ -9,7 +9,8 @@ package enum SynchronizedFolder {
     /// Whether a folder is one resource, by its name.
     static func isBundle(_ path: String) -> Bool { bundles.contains(path.pathExtension) }
 
-    /// Relative to the folder; a folder that is a resource of its own is one path. A link that leads back to a folder
+    /// Relative to the folder; a folder that is a resource of its own is one path. Definitions of intents that are
+    /// translated lie in `Base.lproj` and are compiled like others. A link that leads back to a folder
     /// around it is left out, and one that leads out of the project.
     package static func files(in folder: String) -> [String] {
         files(in: folder, "", ProjectBoundary(around: [folder]), ancestors: [])
@@ -17,13 +18,14 @@ package enum SynchronizedFolder {
 
     /// The same without some, which may lie in folders of translations.
     package static func files(in folder: String, without exceptions: Set<String>) -> [String] {
-        files(in: folder).flatMap { path -> [String] in
+        var met: Set<String> = []
+        return files(in: folder).flatMap { path -> [String] in
             guard path.hasSuffix(".lproj"), exceptions.contains(where: { $0.hasPrefix(path + "/") }) else {
                 return [path]
             }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)")) ?? []
             return names.sorted().filter { !$0.hasPrefix(".") }.map { "\(path)/\($0)" }
-        }.filter { !exceptions.contains($0) }
+        }.filter { !exceptions.contains($0) && met.insert($0).inserted }
     }
 
     /// The paths that a project's exceptions name: `Views/Localized: Labels.strings` is that file in each of the folders
@@ -59,6 +61,11 @@ package enum SynchronizedFolder {
         "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift", "Dangerfile.swift"
     ]
 
+    private static func intentDefinitions(in folder: String, _ path: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().filter { $0.hasSuffix(".intentdefinition") }.map { "\(path)/\($0)" }
+    }
+
     private static func files(
         in folder: String, _ path: String, _ boundary: ProjectBoundary, ancestors: Set<String>
     ) -> [String] {
@@ -69,7 +76,9 @@ package enum SynchronizedFolder {
         return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
             let inner = path.isEmpty ? name : "\(path)/\(name)"
             guard boundary.holdsLink("\(folder)/\(inner)") else { return [] }
-            guard "\(folder)/\(inner)".isFolder, !bundles.contains(name.pathExtension) else { return [inner] }
+            guard "\(folder)/\(inner)".isFolder, !bundles.contains(name.pathExtension) else {
+                return [inner] + (name == "Base.lproj" ? intentDefinitions(in: "\(folder)/\(inner)", inner) : [])
+            }
             return files(in: folder, inner, boundary, ancestors: ancestors.union([canonical]))
         }
     }

@@ -37,7 +37,7 @@ package struct YAMLReader {
     // MARK: Blocks
 
     private mutating func file() -> YAMLNode? {
-        if seek(), lines[line] == ["-", "-", "-"] { nextLine() }
+        if seek(), isDocumentMark(lines[line]) { nextLine() }
         guard seek() else { return nil }
         let root = block(in: -1)
         while seek() {
@@ -45,6 +45,13 @@ package struct YAMLReader {
             nextLine()
         }
         return root
+    }
+
+    /// `---`, behind which a comment may stand.
+    private func isDocumentMark(_ line: [Character]) -> Bool {
+        guard line.starts(with: "---") else { return false }
+        let rest = line.dropFirst(3), first = rest.first { $0 != " " && $0 != "\t" }
+        return first == nil || first == "#" && rest.first != "#"
     }
 
     mutating func nextLine() { (line, column) = (line + 1, 0) }

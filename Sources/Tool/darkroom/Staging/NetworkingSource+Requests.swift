@@ -13,6 +13,37 @@ extension NetworkingSource {
             }
     }
 
+    /// Apple's functions without a delegate, which are functions of their own: one with a default argument meets no
+    /// requirement of a protocol.
+    static let requirements = """
+        nonisolated extension URLSession {
+            public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+                try await data(for: request, delegate: nil)
+            }
+
+            public func data(from url: URL) async throws -> (Data, URLResponse) {
+                try await data(from: url, delegate: nil)
+            }
+
+            public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+                try await upload(for: request, from: bodyData, delegate: nil)
+            }
+
+            public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+                try await upload(for: request, fromFile: fileURL, delegate: nil)
+            }
+
+            public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+                try await download(for: request, delegate: nil)
+            }
+
+            public func download(from url: URL) async throws -> (URL, URLResponse) {
+                try await download(from: url, delegate: nil)
+            }
+        }
+
+        """
+
     /// In place of FoundationNetworking's own, which cancel the task with theirs: where a request ends at the same
     /// time, as all refused ones do, it never answers, or stops the process ("Trying to access a behaviour for a task
     /// that in not in the registry"). Here the caller is told at once, and the request ends by itself.

@@ -31,7 +31,9 @@ struct NetworkingSource {
         if files.contains(where: { $0.hasWord("dataTaskPublisher") || $0.hasWord("DataTaskPublisher") }) {
             parts.append(Self.publisher)
         }
-        if files.contains(where: Self.awaitsAnswers) { parts.append(Self.requests) }
+        let conforms = files.contains(where: Self.extendsConformance)
+        if conforms || files.contains(where: Self.awaitsAnswers) { parts.append(Self.requests) }
+        if conforms { parts.append(Self.requirements) }
         if files.contains(where: Self.readsBytes) { parts.append(Self.bytes) }
         if files.contains(where: Self.hasSettings) { parts.append(Self.settings) }
         if files.contains(where: { $0.hasWord("URLCache") }) { parts.append(Self.cache) }
@@ -43,7 +45,7 @@ struct NetworkingSource {
             (["import Combine\nimport Foundation\nimport FoundationNetworking\n"] + parts).joined(separator: "\n")
         // A public protocol that a session is made to conform to needs them to be public; where nothing does, they are
         // for their module alone, as other modules have their own.
-        text = files.contains(where: Self.extendsConformance) ? whole : whole.replacing("public ", with: "")
+        text = conforms ? whole : whole.replacing("public ", with: "")
     }
 
     /// `extension URLSession: Fetching`.

@@ -82,6 +82,13 @@ struct SourceFiles {
         var found = Found()
         try collect(folder, "", boundary, diagnostics, ancestors: [], into: &found)
         guard !found.contents.isEmpty else {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            if let rendered = names.sorted().map(folder.appendingPath).first(where: {
+                FileManager.default.fileExists(atPath: $0.appendingPath(Manifest.fileName))
+            }) {
+                throw CommandFailure(
+                    .usage, "\(folder) holds the pictures of several extensions; name those of one: \(rendered)")
+            }
             throw CommandFailure(
                 .usage,
                 "\(folder) holds no Swift files; name the folder of the widget's sources: darkroom render <folder>")
@@ -157,6 +164,9 @@ struct SourceFiles {
             throw CommandFailure(.usage, "\(path) is missing or cannot be read\(generator(of: path))")
         }
         guard let text = String(data: data, encoding: .utf8) else {
+            if data.starts(with: Data("\0GITCRYPT".utf8)) {
+                throw CommandFailure(.usage, "\(path) is encrypted; decrypt the repository with: git-crypt unlock")
+            }
             throw CommandFailure(.usage, "\(path) cannot be read as UTF-8; save it so")
         }
         return SourceFile(text)
