@@ -15,11 +15,14 @@ struct FolderJoinTests {
     init() throws { parent = try temporaryFolder().path }
 
     /// Renders the plan, or a part of it.
-    private func render(_ shard: String?, into name: String, clock: TimeInterval = 0) throws {
+    private func render(
+        _ shard: String?, into name: String, clock: TimeInterval = 0, _ adjust: (inout PlanSettings) -> Void = { _ in }
+    ) throws {
         var run = RunPlan(
             .render,
             try Samples.plan {
                 ($0.shard, $0.clock) = (shard.flatMap(Shard.init), Date(timeIntervalSince1970: clock))
+                adjust(&$0)
             })
         if let shard { run = run.shard(Shard(shard)!) }
         let plan = run.pictures
@@ -100,6 +103,31 @@ struct FolderJoinTests {
         #expect(problem(["one", "two", "third"]).contains("third is part 3/3"))
         #expect(problem(["one", "nothing"]).hasPrefix("nothing has no whole manifest.json"))
         #expect(problem(["one", "joined"]).hasPrefix("joined has no whole manifest.json"))
+    }
+
+    /// Options that no folder's name tells of: pictures would be missing, or of another look than the rest.
+    @Test func partsOfOtherOptionsAreRefused() throws {
+        try render("1/2", into: "one")
+        let others: [(inout PlanSettings) -> Void] = [
+            { $0.schemes = [.light] }, { $0.variants = [.snapshot] }, { $0.entries = EntrySelection("0")! },
+            { $0.instants = [Date(timeIntervalSince1970: 60)] }, { $0.scales = [2] }, { $0.palette = .ios18 },
+            { $0.wallpaper = .preset(name: "dusk") }, { $0.contrast = .increased }, { $0.isLuminanceReduced = true },
+            { $0.system = SystemVersion(major: 18) }
+        ]
+        for (index, adjust) in others.enumerated() {
+            try render("2/2", into: "other-\(index)", adjust)
+            #expect(
+                problem(["one", "other-\(index)"]).hasPrefix("other-\(index) and one are of different plans"),
+                "\(index)")
+        }
+    }
+
+    @Test func partsInOtherFormatsAreRefused() throws {
+        try render("1/2", into: "one")
+        try render("2/2", into: "two")
+        let file = try #require(try contents("one").keys.first { $0.hasSuffix(".png") })
+        try Data().write(to: URL(fileURLWithPath: "\(parent)/one/\(Companion.webp.file(of: file))"))
+        #expect(problem(["one", "two"]).hasPrefix("one has webp files and two has none; render both with the same"))
     }
 
     @Test func aPictureThatWasChangedIsRefused() throws {

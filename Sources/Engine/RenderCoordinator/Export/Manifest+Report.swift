@@ -34,7 +34,7 @@ extension Manifest {
         shard = plan.shard.map { part in
             let requests = report.allDataRequests, folders = OrderedNames(part.folders)
             return Shard(
-                part: part.shard.description, folders: part.folders,
+                part: part.shard.description, folders: part.folders, options: part.options,
                 timelines: plan.groups.filter { report.timelines[$0.id] != nil }.map {
                     folders.position(of: $0.folder)
                 },

@@ -240,6 +240,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var part: String
         /// The folders of all pictures of the plan, in its order.
         package var folders: [String]
+        /// The digest of the options that folders do not tell of: the same in all parts.
+        package var options: String?
         /// The folder of each of the manifest's timelines, as an index.
         package var timelines: [Int]
         /// The folder of each of its failures.

@@ -9,11 +9,20 @@ package struct RenderPlan: Hashable, Sendable {
     package var groups: [RenderGroup]
     /// What the user may have expected and the plan leaves out, a sentence each.
     package var notes: [String]
-    /// The part of a plan that this is, and the folders of the whole one, in its order; nil where it is whole.
-    package var shard: (shard: Shard, folders: [String])? {
-        settings.shard.flatMap { shard in wholeFolders.map { (shard, $0) } }
+    /// The part of a plan that this is, the folders of the whole one, in its order, and the digest of its options; nil
+    /// where it is whole.
+    package var shard: (shard: Shard, folders: [String], options: String)? {
+        guard let shard = settings.shard, let whole else { return nil }
+        return (shard, whole.folders, whole.options)
     }
-    var wholeFolders: [String]?
+
+    /// What parts of a plan know of all of it.
+    struct Whole: Hashable {
+        var folders: [String]
+        var options: String
+    }
+
+    var whole: Whole?
     /// By the configurations' names.
     private var configurationFolders: [String: String] = [:]
 

@@ -78,17 +78,28 @@ package struct RunPlan: Hashable, Sendable {
         return copy
     }
 
-    /// The part of the plan that one of several machines carries out. Every group is in just one shard, and stays in it
-    /// when others are added. Widgets whose time is played together, on one device, stay together.
+    /// The part of the plan that one of several machines carries out. Every group is in just one shard, all have
+    /// about as much to do, and most groups stay where they are when others are added. Widgets whose time is played
+    /// together, on one device, stay together.
     package func shard(_ shard: Shard) -> RunPlan {
-        var part = filtered { group in
-            switch action {
-            case .timeline: shard.holds(group.placement.name)
-            default: shard.holds(group.folder)
-            }
-        }
-        part.pictures.wholeFolders = pictures.groups.map(\.folder)
+        let assignment = ShardAssignment(shard, costs: costs)
+        var part = filtered { assignment.holds(shardName($0)) }
+        part.pictures.whole = .init(folders: pictures.groups.map(\.folder), options: pictures.optionsDigest)
         return part
+    }
+
+    /// What stays together on one machine.
+    private func shardName(_ group: RenderGroup) -> String {
+        if case .timeline = action { group.placement.name } else { group.folder }
+    }
+
+    /// How many pictures there are of what stays together. A timeline is taken for one entry in each look: how many it
+    /// has is known when its provider has answered.
+    private var costs: [String: Int] {
+        pictures.groups.reduce(into: [:]) { costs, group in
+            costs[shardName(group), default: 0] +=
+                group.immediatePictures.count + (group.needsTimeline ? group.looks.count : 0)
+        }
     }
 }
 

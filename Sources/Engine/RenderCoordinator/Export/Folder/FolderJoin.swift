@@ -30,19 +30,56 @@ package struct FolderJoin {
         for name in folders { parts.append(try Self.part(name)) }
         let first = parts[0]
         for part in parts.dropFirst() {
-            guard part.manifest.settings == first.manifest.settings, part.shard.folders == first.shard.folders else {
+            guard part.manifest.settings == first.manifest.settings, part.shard.folders == first.shard.folders,
+                part.shard.options == first.shard.options
+            else {
                 throw Problem(
                     description: "\(part.name) and \(first.name) are of different plans; render both with the same "
                         + "options")
             }
-            guard part.manifest.renderer == first.manifest.renderer else {
+            if let difference = Self.difference(part.manifest.renderer, first.manifest.renderer) {
                 throw Problem(
-                    description: "\(part.name) was drawn by darkroom \(part.manifest.renderer.version) and "
-                        + "\(first.name) by \(first.manifest.renderer.version), or with other fonts; render both with one release"
-                )
+                    description:
+                        "\(part.name) and \(first.name) were drawn with \(difference); render both the same way")
+            }
+            if let widget = part.manifest.widgets.first(where: { widget in
+                first.manifest.widgets.contains { $0.kind == widget.kind && $0 != widget }
+            }) {
+                throw Problem(
+                    description: "\(part.name) and \(first.name) are of different sources, as their widgets "
+                        + "'\(widget.kind)' show; render both from the same")
             }
         }
         self.parts = try Self.whole(parts)
+        try checkCompanions()
+    }
+
+    /// What two renderers differ in, for a sentence; nil where they are the same.
+    private static func difference(_ one: Manifest.Renderer, _ other: Manifest.Renderer) -> String? {
+        guard one != other else { return nil }
+        if one.version != other.version { return "darkroom \(one.version) and \(other.version)" }
+        if one.fonts != other.fonts { return "other fonts" }
+        return one.encoder != other.encoder ? "other options for PNG files" : "other options or libraries"
+    }
+
+    /// Pictures of all parts have files in the same other formats beside them.
+    private func checkCompanions() throws(Problem) {
+        for companion in Companion.allCases {
+            let filled = parts.filter { !$0.elements.isEmpty }
+            let having = filled.filter { part in
+                part.elements.contains {
+                    FileManager.default.fileExists(atPath: "\(part.path)/\(companion.file(of: $0.file))")
+                }
+            }
+            guard let one = having.first,
+                let other = filled.first(where: { part in
+                    !having.contains { $0.name == part.name }
+                })
+            else { continue }
+            throw Problem(
+                description: "\(one.name) has \(companion.rawValue) files and \(other.name) has none; render both with "
+                    + "the same --format")
+        }
     }
 
     private static func part(_ name: String) throws(Problem) -> Part {
