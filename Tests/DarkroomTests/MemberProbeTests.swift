@@ -62,6 +62,48 @@ struct MemberProbeTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder)/DarkroomMemberProbe.swift"))
     }
 
+    /// A missing package's, which no list knows.
+    @Test func modifiersOfMissingPackagesAreAskedFor() throws {
+        let folder = try temporaryFolder().path
+        let types = [
+            "some View", "some WidgetConfiguration", "some ControlWidgetConfiguration", "Image", "Text", "Rectangle",
+            "Color", "EnvironmentValues", "String", "[Int]", "Date", "Int", "Double"
+        ]
+        let frontend =
+            types.map { "echo \"P.swift:4:14: error: value of type '\($0)' has no member 'turning'\"\n" }.joined()
+            + "echo \"P.swift:4:14: error: value of type 'Date' has no member 'joined'\"; exit 1\n"
+        try writeScript(
+            "#!/bin/sh\ncat <<'END'\n'\(folder)/frontend' -frontend -typecheck -primary-file DarkroomMemberProbe.swift\nEND\n",
+            to: "\(folder)/swiftc")
+        try writeScript("#!/bin/sh\n\(frontend)", to: "\(folder)/frontend")
+        let view = """
+            import SwiftUI
+            import Turning
+
+            struct Card: View {
+                var body: some View {
+                    ForEach(items) { item in
+                        Text(item.names
+                            .joined())
+                            .turning(period: 3)
+                            .own()
+                        item.load()
+                    }
+                }
+            }
+            extension View { func own() -> some View { self } }
+            """
+        let error = CompilerError(line: 6, column: 9, message: Self.complex.message)
+        func missing(importsAbsent: Bool) throws -> Set<String> {
+            var probe = MemberProbe([], with: Toolchain(compiler: "\(folder)/swiftc"), in: folder)
+            return try probe.missing(
+                in: ["Card.swift": [error]], text: { _ in view }, of: ["Card.swift"],
+                importsAbsent: { _ in importsAbsent })
+        }
+        #expect(try missing(importsAbsent: true) == ["turning"])
+        #expect(try missing(importsAbsent: false) == [])
+    }
+
     @Test func theExpressionLosesWhatIsMissing() throws {
         var repairs = SourceRepairs(["Card.swift": Self.view], canStandIn: true) { _ in true }
         repairs.viewsLack(["onDrag"])

@@ -53,6 +53,18 @@ struct ErrorStatements {
                 .map { source[source.tokens[$0]] })
     }
 
+    /// The members that the whole body around an error calls at the beginnings of lines, as modifiers are.
+    func modifiers(ofBodyAround error: CompilerError) -> Set<String> {
+        Set(
+            body(around: error).filter { index in
+                guard index > 1, source.tokens[index].kind == .word, source.isToken(index - 1, "."),
+                    source.isToken(index + 1, "(") || source.isToken(index + 1, "{")
+                else { return false }
+                let dot = source.tokens[index - 1].lowerBound
+                return source.line(of: dot) != source.line(of: source.tokens[index - 2].lowerBound)
+            }.map { source[source.tokens[$0]] })
+    }
+
     /// The tokens of the outermost body around an error; those of its statement where there is none.
     private func body(around error: CompilerError) -> Range<Int> {
         let statement = tokens(around: error),
