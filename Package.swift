@@ -331,8 +331,8 @@ let package = Package(
             dependencies: [
                 "Assets", "DarkroomCommands", "Findings", "ImageFormats", "Launch", "ProjectDescription",
                 "ProjectSettings", "PropertyLists",
-                "Rasterizer", "RenderCoordinator", "RenderModel", "SourcePlaces", "SwiftText", "SystemSupport",
-                "Watching", "WatchServer", "XcodeProjects", argumentParser,
+                "Rasterizer", "RenderCoordinator", "RenderModel", "Snapshots", "SourcePlaces", "SwiftText",
+                "SystemSupport", "Watching", "WatchServer", "XcodeProjects", argumentParser,
             ], path: "Sources/Tool/darkroom", resources: [.copy("Compiling/HeaderlessModules.modulemap")]),
 
         .target(

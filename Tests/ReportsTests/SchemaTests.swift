@@ -18,6 +18,7 @@ struct SchemaTests {
         var report = ReportSample.report()
         report.targets = [.init(name: "A", path: "a", failure: "f", notes: ["n"])]
         report.targets[0].broken = ["b"]
+        report.targets[0].errors = [.init(file: "Widget/Podium.swift", line: 3, column: 7, message: "cannot find 'A'")]
         (report.shards, report.isFiltered) = (["1/2"], true)
         for index in report.snapshots.indices {
             report.snapshots[index].subject.displayName = "Clock"
@@ -28,6 +29,7 @@ struct SchemaTests {
             report.snapshots[index].subject.pseudolanguage = "accented"
             report.snapshots[index].subject.configuration = "Berlin"
             report.snapshots[index].relaxation?.masks = ["Map"]
+            report.snapshots[index].relaxation?.unknownMasks = ["Map"]
             var finding = ReportSample.finding("It is pale.", line: 7)
             finding.view = ["Text"]
             finding.frame = .init(CGRect(x: 1, y: 2.5, width: 3, height: 4))

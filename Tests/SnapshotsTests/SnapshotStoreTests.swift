@@ -21,6 +21,24 @@ struct SnapshotStoreTests {
         #expect(again.text(file) == "canvas")
     }
 
+    /// Two runs record different targets at once.
+    @Test func whatOthersHaveRecordedMeanwhileStays() throws {
+        var first = try store()
+        try first.keep("A/systemSmall/old.png", png: png, text: "", hash: "a", cost: 1, target: "A")
+        try first.mergeLock()
+        first = try SnapshotStore(first.folder)
+        var second = try SnapshotStore(first.folder)
+        first.remove("A/systemSmall/old.png")
+        try first.keep("A/systemSmall/new.png", png: png, text: "", hash: "b", cost: 1, target: "A")
+        try second.keep("B/systemSmall/new.png", png: png, text: "", hash: "c", cost: 1, target: "B")
+        second.lock.settings = ["--scale", "3"]
+        try first.mergeLock()
+        try second.mergeLock()
+        let lock = try SnapshotStore(first.folder).lock
+        #expect(lock.entries.keys.sorted() == ["A/systemSmall/new.png", "B/systemSmall/new.png"])
+        #expect(lock.settings == ["--scale", "3"])
+    }
+
     /// The lock file would say that nothing has changed.
     @Test func aPictureThatOtherHandsChangedIsNotTrusted() throws {
         var store = try store()

@@ -13,8 +13,7 @@ import WidgetKitCore
 final class SnapshotPainter {
     private let painter: PicturePainter
     private let hasher: SnapshotHasher
-    /// Of what this worker has written, by folder and hash of the drawing: light and dark are often the same, and the
-    /// smallest PNG takes a quarter of a second.
+    /// Of what this worker has written, by folder, hash of the drawing and form: light and dark are often the same.
     private var written: [String: (sha256: String, byteCount: Int)] = [:]
 
     init(_ painter: PicturePainter, _ hasher: SnapshotHasher) { (self.painter, self.hasher) = (painter, hasher) }
@@ -27,25 +26,29 @@ final class SnapshotPainter {
             picture.snapshot = DrawnSnapshot(outcome: outcome, hash: hash, cost: cost, text: text)
             return picture
         }
-        if hash == snapshot.hash, !snapshot.writesAlways { return result(.sameDrawing, painter.describe(drawing)) }
+        let isSame = hash == snapshot.hash && !snapshot.writesAlways
+        if isSame, !snapshot.isInspected { return result(.sameDrawing, painter.describe(drawing)) }
 
         let (bitmap, picture) = try painter.rasterize(drawing, list, job: job)
+        if isSame { return result(.sameDrawing, picture) }
         let outcome = try outcome(of: bitmap, against: snapshot)
         if outcome == .samePixels, !snapshot.writesAlways { return result(outcome, picture) }
 
         var finished = picture
-        (finished.sha256, finished.byteCount) = try write(bitmap, hash, into: snapshot.folder, job.scratchFolder)
+        let isKept = snapshot.writesAlways || (outcome == .new ? snapshot.keepsNew : snapshot.keepsDifferent)
+        (finished.sha256, finished.byteCount) = try write(
+            bitmap, hash, as: isKept ? .smallest : .fast, into: snapshot.folder, job.scratchFolder)
         let text = Data(Self.text(of: drawing, list).utf8), digest = SHA256.hexadecimal(text)
         try AtomicFile.write(text, to: "\(snapshot.folder)/texts/\(digest).txt", scratchFolder: job.scratchFolder)
         return result(outcome, finished, text: digest)
     }
 
     private func write(
-        _ bitmap: Bitmap, _ hash: String, into folder: String, _ scratchFolder: String
+        _ bitmap: Bitmap, _ hash: String, as effort: PNGEncoder.Effort, into folder: String, _ scratchFolder: String
     ) throws -> (sha256: String, byteCount: Int) {
-        let key = folder + "\n" + hash
+        let key = "\(folder)\n\(hash)\n\(effort)"
         if let known = written[key] { return known }
-        let png = try PNGEncoder(.smallest).encode(bitmap), digest = SHA256.hexadecimal(png)
+        let png = try PNGEncoder(effort).encode(bitmap), digest = SHA256.hexadecimal(png)
         try AtomicFile.write(png, to: "\(folder)/images/\(digest).png", scratchFolder: scratchFolder)
         written[key] = (digest, png.count)
         return (digest, png.count)

@@ -8,6 +8,8 @@ package struct Relaxation: Hashable, Sendable, Codable {
     package var pixels: Int
     /// Names of views whose frames are not compared; missing where everything is.
     package var masks: [String]?
+    /// Those of them that are the name of no view of the snapshot; missing where there are none.
+    package var unknownMasks: [String]?
     /// Why, for whoever reads the report.
     package var reason: String?
 

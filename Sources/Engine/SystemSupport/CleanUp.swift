@@ -8,6 +8,8 @@ package enum CleanUp {
         var isWatching = false
         var folders: Set<String> = []
         var bodies: [@Sendable () -> Void] = []
+        /// What the user is told.
+        var message: String?
     }
 
     private static let state = Mutex(State())
@@ -36,6 +38,14 @@ package enum CleanUp {
         watch()
         state.withLock { _ = $0.folders.insert(folder) }
         defer { state.withLock { _ = $0.folders.remove(folder) } }
+        return try body()
+    }
+
+    /// Does what the user is told something of where it is interrupted, on standard error.
+    package static func telling<Result>(_ message: String, _ body: () throws -> Result) rethrows -> Result {
+        watch()
+        state.withLock { $0.message = message }
+        defer { state.withLock { $0.message = nil } }
         return try body()
     }
 
@@ -94,6 +104,8 @@ package enum CleanUp {
         RunningProcesses.shared.endAll()
         for body in left.bodies { body() }
         for folder in left.folders { remove(folder) }
+        // Behind a line of progress.
+        if let message = left.message { FileHandle.standardError.write(Data("\n\(message)\n".utf8)) }
         signal(number, SIG_DFL)
         kill(getpid(), number)
         _exit(128 + number)

@@ -17,6 +17,12 @@ package final class FolderLock: Sendable {
         }
     }
 
+    /// Waits until no other process holds the folder.
+    package init(waitingFor folder: String) {
+        descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if descriptor >= 0 { _ = DescriptorIO.uninterrupted { flock(descriptor, LOCK_EX) } }
+    }
+
     deinit {
         guard descriptor >= 0 else { return }
         // A process that another thread is starting has the descriptor too until it runs its program.

@@ -22,10 +22,17 @@ package enum WebPage {
     package static func policy(_ script: String, loadsScripts: Bool = false, asksServer: Bool = false) -> String {
         let digits = Array(SHA256.hexadecimal(Data(script.utf8)))
         let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0..<$0 + 2]), radix: 16)! }
-        return "default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'; "
+        return policyStart + "style-src 'unsafe-inline'; "
             + "script-src 'sha256-\(Data(bytes).base64EncodedString())'\(loadsScripts ? " 'strict-dynamic'" : ""); "
             + (asksServer ? "connect-src 'self'; " : "")
             + "base-uri 'none'; form-action 'none'"
+    }
+
+    private static let policyStart = "default-src 'none'; img-src 'self' file: data:; "
+
+    /// Whether a page is one of these.
+    package static func isOwn(_ page: Data) -> Bool {
+        String(decoding: page.prefix(4096), as: UTF8.self).contains(policyStart)
     }
 
     /// A value as JSON that a page or a script can hold: nothing in it ends the element or the line that it stands in, or

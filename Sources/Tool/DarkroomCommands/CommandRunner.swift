@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ProjectSettings
 import RenderCoordinator
+import Snapshots
 import SystemSupport
 
 /// Parses a command line, runs the command and ends the process with the documented status.
@@ -40,15 +41,17 @@ package enum CommandRunner {
     /// Runs a command, prints its JSON document and ends the process.
     private static func answer<Command: ReplyingCommand>(_ command: Command) -> Never {
         let output = JSONOutput(), reply = CommandReply(isJSON: true)
-        var status = ExitStatus.success, message = ""
+        var status = ExitStatus.success, message = "", errors: [SourceError] = []
         do {
             try command.run(reply)
+        } catch let failure as CommandFailure {
+            (status, message, errors) = (failure.status, failure.messageAlone, failure.sourceErrors)
         } catch {
             (status, message) = outcome(of: error, in: Command.self)
         }
         output.write(
             CommandDocument(
-                command: Command._commandName, status: status, message: message, result: reply.value))
+                command: Command._commandName, status: status, message: message, errors: errors, result: reply.value))
         exit(status.rawValue)
     }
 

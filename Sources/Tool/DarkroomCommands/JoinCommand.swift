@@ -37,6 +37,7 @@ package struct JoinCommand: ReplyingCommand {
         let contents: FolderContents, join: FolderJoin
         do {
             join = try FolderJoin(parts)
+            try OutputFolder.checkPage(at: output, command: command)
             let folder = try OutputFolder.made(at: output, command: command)
             CleanUp.onInterrupt { folder.removeScratch() }
             defer { folder.removeScratch() }

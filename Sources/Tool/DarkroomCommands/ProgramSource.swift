@@ -41,7 +41,9 @@ extension ProgramSource {
 /// Several of them, whose widgets are drawn in one run.
 package protocol ProgramSources: ParsableArguments {
     /// In the order in which they were named, each under another name.
-    func targets() throws -> [ProgramTarget]
+    ///
+    /// - Parameter command: the name of the command that asks, such as `verify`.
+    func targets(for command: String) throws -> [ProgramTarget]
 
     /// Makes the programs of all of them side by side, as far as that is worth it. What does not succeed is told when
     /// the program is asked for.

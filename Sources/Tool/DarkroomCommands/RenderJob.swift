@@ -17,6 +17,7 @@ struct RenderJob {
 
     func run(_ reply: CommandReply) throws {
         let start = ContinuousClock.now, policy = try findingPolicy()
+        try OutputFolder.checkPage(at: output.output, command: program.command)
         try CommandSession.run(program, work, timeZone: timeZone, subject, output: output.output, keepsPictures: true) {
             session in
             var how = session.settings(work)
@@ -27,7 +28,7 @@ struct RenderJob {
                 isCleaned: output.clean, sources: policy.sources)
             (how.record, how.keepsTimings) = (record, output.timings != nil)
             var listeners: [any RunListener] = [
-                ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command),
+                ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(program),
                 GalleryReporter(record, policy: policy, embedsPictures: output.singleFile)
             ]
             if let path = output.timings {
@@ -37,7 +38,10 @@ struct RenderJob {
                 SummaryReporter(
                     since: start, page: page, policy: policy, record: record, command: program.command,
                     reply, retry: Self.retry))
-            try session.carryOut(.render, of: subject, how, planning: wholeSettings, listeners)
+            let left = "Interrupted: the pictures made so far are in \(output.output); run the command again to go on."
+            try CleanUp.telling(left) {
+                try session.carryOut(.render, of: subject, how, planning: wholeSettings, listeners)
+            }
         }
     }
 

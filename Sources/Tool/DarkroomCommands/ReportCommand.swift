@@ -17,7 +17,8 @@ package struct ReportCommand: ReplyingCommand {
 
             Adds the summary to GITHUB_STEP_SUMMARY, and prints annotations if GITHUB_ACTIONS is set.
 
-            Exit status: 0 no differences, 1 differences or missing shards, 2 invalid arguments or unrelated reports.
+            Exit status: 0 no differences, 1 differences or missing shards, 2 invalid arguments or unrelated reports, \
+            3 a source of theirs doesn't compile.
             """)
 
     @Argument(help: ArgumentHelp("Folders that darkroom verify --report wrote.", valueName: "report"))
@@ -79,7 +80,10 @@ package struct ReportCommand: ReplyingCommand {
             "\(output): \(ReportCounts(report.snapshots).text)"
         }
         report.wholeProblems.forEach { diagnostics.error($0) }
-        if report.hasProblems, !exitZero { throw CommandFailure(.checkFailed) }
+        if report.hasProblems, !exitZero {
+            let compiles = report.targets.allSatisfy { $0.errors == nil }
+            throw CommandFailure(compiles ? .checkFailed : .sourceDidNotCompile)
+        }
     }
 
     /// - Parameter text: names with commas between them.

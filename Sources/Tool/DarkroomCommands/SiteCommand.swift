@@ -40,6 +40,7 @@ package struct SiteCommand: ReplyingCommand {
         let diagnostics = TerminalDiagnostics()
         let site = try Site(folders, title: title, for: `public` ? .everybody : .team)
         let example = "darkroom site \(folders.map(Shell.quoted).joined(separator: " "))"
+        try OutputFolder.checkPage(at: output, command: example)
         let folder = try OutputFolder.made(at: output, command: example)
         defer { folder.removeScratch() }
         CleanUp.onInterrupt { folder.removeScratch() }

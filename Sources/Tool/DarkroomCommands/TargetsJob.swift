@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import Snapshots
 import SystemSupport
 
 /// Renders several widget extensions, each into a folder of its own, and joins them on one page.
@@ -23,7 +24,7 @@ struct TargetsJob {
                 "\(output.singleFile ? "--single-file" : "--timings") is about one extension; choose with --target: "
                     + targets.map { Shell.quoted($0.name) }.joined(separator: ", "))
         }
-        var folders: [String] = [], runs: [RenderedRun] = [], worst = ExitStatus.success
+        var folders: [String] = [], runs: [RenderedRun] = [], worst = CommandFailure(.success), said: [String] = []
         for target in targets {
             diagnostics.progress("Rendering \(target.name)")
             var own = output
@@ -32,8 +33,12 @@ struct TargetsJob {
             do {
                 try render(try target.program(demand), own, answer)
             } catch let failure as CommandFailure {
-                if !failure.message.isEmpty { diagnostics.error("\(target.name): \(failure.message)") }
-                if failure.status.rawValue > worst.rawValue { worst = failure.status }
+                if !failure.message.isEmpty {
+                    diagnostics.error(SnapshotReport.Target.sentence(failure.message, of: target.name))
+                    said.append(SnapshotReport.Target.sentence(failure.messageAlone, of: target.name))
+                }
+                if failure.status.rawValue > worst.status.rawValue { worst.status = failure.status }
+                worst.sourceErrors += failure.sourceErrors
             }
             if var run = answer.value as? RenderedRun {
                 run.target = target.name
@@ -43,13 +48,16 @@ struct TargetsJob {
             if FileManager.default.fileExists(atPath: manifest) { folders.append(own.output) }
         }
         if !folders.isEmpty { try join(folders, runs, reply) }
-        if worst != .success { throw CommandFailure(worst) }
+        // On a terminal each has been told.
+        if reply.isJSON { worst.message = said.joined(separator: "\n") }
+        if worst.status != .success { throw worst }
     }
 
     /// The page of all of them.
     private func join(_ folders: [String], _ runs: [RenderedRun], _ reply: CommandReply) throws {
         let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")
         let site = try Site(folders, title: nil, for: .team)
+        try OutputFolder.checkPage(at: output.output, command: command)
         let folder = try OutputFolder.made(at: output.output, command: command)
         defer { folder.removeScratch() }
         let result = try CommandFailure.wrapping { try site.write(to: folder) }

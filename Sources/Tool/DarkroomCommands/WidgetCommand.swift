@@ -32,7 +32,7 @@ package struct OwnProgram: ProgramSource {
 package struct OwnPrograms: ProgramSources {
     package init() {}
 
-    package func targets() throws -> [ProgramTarget] {
+    package func targets(for command: String) throws -> [ProgramTarget] {
         let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
         return [ProgramTarget(name: name, path: name) { try OwnProgram().program(for: $0) }]
     }

@@ -147,7 +147,7 @@ struct FolderOptions: ParsableArguments {
             var compiled = try WidgetProgramBuilder(
                 sources, conditions: conditions, purpose: demand.purpose, system: demand.system,
                 isConfined: demand.isConfined)
-            compiled.isVerbose = demand.isVerbose
+            (compiled.isVerbose, compiled.verb) = (demand.isVerbose, demand.command)
             compiled.remembersFailures = !retry
             (compiled.expectsEdits, compiled.preparesEdits) = (demand.expectsEdits, demand.preparesEdits)
             try TemporaryFolder.checked(for: command)
@@ -161,7 +161,7 @@ struct FolderOptions: ParsableArguments {
         var program = WidgetExecutable(
             path: product.program, command: command, bundle: ExtensionBundle(reader), launch: launch)
         program.sources = product.sources
-        program.modulePaths = product.modulePaths
+        (program.modulePaths, program.leftOut) = (product.modulePaths, product.leftOut)
         program.comments = SourceComments(diagnostics: sources.diagnostics)
         return program
     }

@@ -20,10 +20,10 @@ struct FolderSources: ProgramSources {
 
     private var targetWords: [String] { options.target.map { ["--target", Shell.quoted($0)] } ?? [] }
 
-    func targets() throws -> [ProgramTarget] {
+    func targets(for command: String) throws -> [ProgramTarget] {
         guard !paths.isEmpty || ProjectPath.hasProject(".") else {
             throw CommandFailure(
-                .usage, "name the folder of a widget extension or an Xcode project: darkroom verify path/to/Widget")
+                .usage, "name the folder of a widget extension or an Xcode project: darkroom \(command) path/to/Widget")
         }
         return try options.targets(in: paths.isEmpty ? ["."] : paths)
     }

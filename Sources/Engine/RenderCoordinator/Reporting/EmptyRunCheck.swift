@@ -11,8 +11,10 @@ package final class EmptyRunCheck: RunListener {
     private let state = Mutex(State())
     /// The command that was typed, without its options.
     private let command: String
+    /// What the program was compiled without, a sentence each.
+    private let leftOut: [String]
 
-    package init(command: String) { self.command = command }
+    package init(_ program: WidgetExecutable) { (command, leftOut) = (program.command, program.leftOut) }
 
     package func handle(_ event: RunEvent) {
         state.withLock { state in
@@ -35,6 +37,9 @@ package final class EmptyRunCheck: RunListener {
             guard let report = state.report, report.pictures.isEmpty, report.failures.isEmpty,
                 report.brokenWidgets.isEmpty
             else { return }
+            if plan.subject == .widgets, plan.declared.isEmpty, let lost = lostWidgets {
+                throw CommandFailure(.sourceDidNotCompile, lost)
+            }
             throw CommandFailure(.usage, nothingToRender(plan))
         case .timeline where state.playsNothing: throw CommandFailure(.usage, nothingToPlay(plan))
         default: return
@@ -47,11 +52,19 @@ package final class EmptyRunCheck: RunListener {
         }
         let notes = plan.pictures.notes
         if plan.subject == .widgets, plan.declared.isEmpty {
-            return "nothing to render: the sources declare no widget, or what declares them was left out; see what was "
-                + "left out with: \(command) --verbose"
+            return "nothing to render: the sources declare no widget; see the targets with: darkroom targets <path>"
         }
         let reasons = notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; ")
         return "nothing to render: \(reasons). '\(command)' with fewer filters renders more."
+    }
+
+    /// Why no widget is left of sources of which parts were left out; nil where none was.
+    private var lostWidgets: String? {
+        let widgets = leftOut.filter { $0.contains("WidgetConfiguration") || $0.contains("WidgetBundle") }
+        guard let first = widgets.first ?? leftOut.first else { return nil }
+        let rest = (widgets.isEmpty ? leftOut : widgets).count - 1
+        return "nothing to render, as what declares the widgets is left out: \(first)"
+            + (rest > 0 ? "; and \(rest) more" : "") + ". See all of it with: \(command) --verbose"
     }
 
     private func nothingToPlay(_ plan: RunPlan) -> String {

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import RenderModel
 import SystemSupport
+import WebPages
 
 /// The folder that a run fills.
 package struct OutputFolder: Sendable {
@@ -132,6 +133,19 @@ extension OutputFolder {
     /// - Throws: `CommandFailure` where it cannot be made.
     package static func made(at path: String, command: String) throws -> OutputFolder {
         try made(at: path, option: "--output", example: "\(command) --output pictures")
+    }
+
+    /// Refuses a folder whose page somebody else has written: `--output docs` is easily typed where a site lies.
+    ///
+    /// - Throws: `CommandFailure`.
+    package static func checkPage(at path: String, command: String) throws {
+        guard let data = FileManager.default.contents(atPath: path.appendingPath(pageName)),
+            !WebPage.isOwn(data)
+        else { return }
+        throw CommandFailure(
+            .usage,
+            "--output \(path): \(pageName) there is no page of darkroom's, and would be overwritten; name another folder: "
+                + "\(command) --output pictures")
     }
 
     /// The folder that an option of a command names.

@@ -1,6 +1,7 @@
 import Foundation
 import Rasterizer
 import RenderModel
+import Snapshots
 import SystemSupport
 
 /// A request without a picture.
@@ -98,10 +99,25 @@ package enum ExitStatus: Int32, Sendable {
 package struct CommandFailure: Error {
     package var status: ExitStatus
     package var message: String
+    /// What the compiler has against the sources, the first ten; empty where the failure is another one.
+    package var sourceErrors: [SourceError] = []
 
     package init(_ status: ExitStatus, _ message: String = "") {
         (self.status, self.message) = (status, message)
     }
+
+    /// A source that did not compile, of which the compiler has told more on the terminal.
+    package static func notCompiled(_ name: String, hints: [String] = [], errors: [SourceError] = []) -> Self {
+        var failure = CommandFailure(
+            .sourceDidNotCompile, "\(name) did not compile\(messagesAbove)" + hints.map { ". " + $0 }.joined())
+        failure.sourceErrors = Array(errors.prefix(10))
+        return failure
+    }
+
+    private static let messagesAbove = "; the compiler's messages are above"
+
+    /// The message for a reader who has no terminal above it.
+    package var messageAlone: String { message.replacing(Self.messagesAbove, with: "") }
 }
 
 extension Companion {

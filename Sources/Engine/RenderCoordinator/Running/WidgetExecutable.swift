@@ -13,6 +13,8 @@ package struct WidgetExecutable: Sendable {
     package var launch: LaunchFile
     /// The files and folders of modules that were compiled with it and that its user can change; absolute.
     package var modulePaths: [String] = []
+    /// What it was compiled without, a sentence each.
+    package var leftOut: [String] = []
     /// Knows where its views are written, where its sources are known.
     package var sources: (any SourceLocating)?
     /// Knows which findings the sources allow; nil where there are none to read.

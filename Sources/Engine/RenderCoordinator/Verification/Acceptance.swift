@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizer
 import RenderModel
 import Snapshots
 import SystemSupport
@@ -39,29 +40,29 @@ package struct Acceptance {
     private let folder: String
     private var store: SnapshotStore
     private let filter: @Sendable (String) -> Bool
+    /// How many pictures are made smaller at once.
+    private let jobs: Int
+    /// The smallest files of pictures, by the name of the report's.
+    private var smallest: [String: Data] = [:]
     /// Asks whether a snapshot is kept, with the path of its picture; nil keeps all.
     package var asks: ((Snapshot, String?) -> Choice)?
 
     package init(
-        report: SnapshotReport, folder: String, store: SnapshotStore, filter: @escaping @Sendable (String) -> Bool
+        report: SnapshotReport, folder: String, store: SnapshotStore, jobs: Int = 1,
+        filter: @escaping @Sendable (String) -> Bool
     ) {
-        (self.report, self.folder, self.store, self.filter) = (report, folder, store, filter)
+        (self.report, self.folder, self.store, self.jobs, self.filter) = (report, folder, store, jobs, filter)
     }
 
     /// Keeps what is chosen. Each golden is whole or as it was, whatever stops it.
     package mutating func run() throws -> Counts {
         var counts = Counts(), keepsAll = asks == nil
+        let known = store.lock.entries
         if !store.hasLock { store.lock.settings = report.settings }
+        if keepsAll { try makeSmaller(report.snapshots.filter { filter($0.file) && isOffered($0) }) }
         loop: for snapshot in report.snapshots where filter(snapshot.file) {
-            switch snapshot.state {
-            case .changed, .missing, .moved: break
-            case .relaxed where snapshot.after != nil: break
-            case .unchanged where renews(snapshot): break
-            case .orphaned:
-                counts.orphans += 1
-                continue
-            default: continue
-            }
+            if snapshot.state == .orphaned { counts.orphans += 1 }
+            guard isOffered(snapshot) else { continue }
             if !keepsAll, snapshot.isProblem, let asks {
                 switch asks(snapshot, snapshot.after?.image.map(folder.appendingPath)) {
                 case .keep: break
@@ -72,13 +73,34 @@ package struct Acceptance {
             }
             try keep(snapshot, &counts)
         }
+        guard store.lock.entries != known || counts.kept > 0 else { return counts }
         store.lock.renderer = "\(report.renderer.name) \(report.renderer.version)"
-        try store.writeLock()
+        try store.mergeLock()
         return counts
     }
 
-    /// Whether only the lock file's line is out of date: the same picture of a drawing with another hash.
-    private func renews(_ snapshot: Snapshot) -> Bool { snapshot.after != nil }
+    private func isOffered(_ snapshot: Snapshot) -> Bool {
+        switch snapshot.state {
+        case .changed, .missing, .moved: true
+        // Of an unchanged one the lock file's line may be out of date: the same picture of a drawing with another hash.
+        case .relaxed, .unchanged: snapshot.after != nil
+        default: false
+        }
+    }
+
+    /// Goldens are the smallest files; the report's are those that are made fastest.
+    private mutating func makeSmaller(_ snapshots: [Snapshot]) throws {
+        let images = Array(Set(snapshots.compactMap { $0.after?.image })).sorted(), folder = folder
+        let files = try Parallel.map(images.count, jobs: jobs) { index in
+            Self.content(images[index], "png", in: folder).flatMap(Self.smallest) ?? Data()
+        }
+        for (image, file) in zip(images, files) where !file.isEmpty { smallest[image] = file }
+    }
+
+    /// Nil for what is no picture.
+    private static func smallest(_ png: Data) -> Data? {
+        (try? PNGDecoder.decode(png)).flatMap { try? PNGEncoder(.smallest).encode($0) }
+    }
 
     private mutating func keep(_ snapshot: Snapshot, _ counts: inout Counts) throws {
         let file = snapshot.file
@@ -96,14 +118,14 @@ package struct Acceptance {
             try store.move(old, to: file)
             counts.moved += 1
         } else if snapshot.state != .moved, let now = store.picture(file).map(SHA256.hexadecimal),
-            now != snapshot.before?.sha256, now != after.sha256
+            now != snapshot.before?.sha256, now != after.sha256, store.trustedHash(of: file) != after.hash
         {
             // Somebody has kept another picture since the report was made.
             counts.refused.append("\(file): the golden is not the one that the report compares with; it stayed")
             return
         }
-        guard let image = after.image, let png = content(image, "png"), let textFile = after.text,
-            let text = content(textFile, "txt")
+        guard let image = after.image, let png = Self.content(image, "png", in: folder), let textFile = after.text,
+            let text = Self.content(textFile, "txt", in: folder)
         else {
             counts.refused.append("\(file): the report does not hold its picture; it stayed")
             return
@@ -112,14 +134,18 @@ package struct Acceptance {
             counts.refused.append("\(file): \(image) of the report is damaged; it stayed")
             return
         }
+        guard let golden = smallest[image] ?? Self.smallest(png) else {
+            counts.refused.append("\(file): \(image) of the report is no picture; it stayed")
+            return
+        }
         try store.keep(
-            file, png: png, text: String(decoding: text, as: UTF8.self), hash: after.hash, cost: after.cost,
+            file, png: golden, text: String(decoding: text, as: UTF8.self), hash: after.hash, cost: after.cost,
             target: snapshot.subject.target)
         if snapshot.isProblem { counts.kept += 1 }
     }
 
     /// A file of the report. It may come from anywhere: only regular files of its own folders are read.
-    private func content(_ name: String, _ type: String) -> Data? {
+    private static func content(_ name: String, _ type: String, in folder: String) -> Data? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, ["images", "texts"].contains(parts[0]), parts[1].hasSuffix(".\(type)"),
             parts[1].dropLast(4).allSatisfy(\.isHexDigit)
@@ -131,21 +157,27 @@ package struct Acceptance {
     }
 }
 
-/// Which folder of a store each of several machines verifies.
+/// Which folder each of several machines draws or verifies.
 ///
-/// The lock file says how much work each is. Folders go to the machine that their names prefer (rendezvous hashing)
-/// unless it has its share already: then to the next. So the load is even, and most folders stay when others come.
+/// The plan or the lock file says how much work each is. Folders go to the machine that their names prefer (rendezvous
+/// hashing) unless it has its share already: then to the next. So the load is even, and most folders stay when others
+/// come.
 package struct ShardAssignment: Sendable {
     package let shard: Shard
     private let numbers: [String: Int]
 
     /// - Parameter lock: the same on all machines, as it is under version control.
     package init(_ shard: Shard, lock: LockFile) {
-        self.shard = shard
         var costs: [String: Int] = [:]
         for (file, entry) in lock.entries {
             costs[String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)]), default: 0] += entry.cost
         }
+        self.init(shard, costs: costs)
+    }
+
+    /// - Parameter costs: how much work each folder is, the same on all machines.
+    init(_ shard: Shard, costs: [String: Int]) {
+        self.shard = shard
         let total = costs.values.reduce(0, +)
         // A tenth above the even share leaves room to stay where a name prefers to be.
         let share = max(1, (total + shard.count - 1) / shard.count * 11 / 10)

@@ -9,6 +9,9 @@ package struct SnapshotNames: Sendable {
     private let target: String
     /// The store's folders of the plan's kinds, by the plan's.
     private var folders: [String: String] = [:]
+    /// The folders that were recorded of a target that is not in the run, and that target: this one under the name that it
+    /// had then, or another one.
+    package private(set) var adopted: [(folder: String, owner: String)] = []
 
     /// - Parameters:
     ///   - plan: everything that the target has.
@@ -26,6 +29,7 @@ package struct SnapshotNames: Sendable {
             let isOthers = owner.map { $0 != target && targets.contains($0) } ?? false
             let isApart = owners[apart.lowercased()] == target || isOthers || taken.contains(folder.lowercased())
             folders[folder] = isApart ? apart : folder
+            if let owner, owner != target, !isApart { adopted.append((folder, owner)) }
             taken.insert((isApart ? apart : folder).lowercased())
         }
     }

@@ -24,6 +24,8 @@ package struct Verification {
     private var known: Set<String> = []
     package let shards: ShardAssignment?
     private let relaxations: Relaxations
+    /// Whether the pixels of pictures that are as they were are looked at, too.
+    private let inspectsAll: Bool
 
     /// - Parameters:
     ///   - targets: the names of all targets of the run.
@@ -31,8 +33,10 @@ package struct Verification {
     ///   - isFiltered: whether only some pictures are chosen: then nothing is an orphan.
     package init(
         _ store: SnapshotStore, targets: [String], mode: RecordMode, folder: String, settings: [String],
-        shards: ShardAssignment? = nil, isFiltered: Bool = false, relaxations: Relaxations = Relaxations()
+        shards: ShardAssignment? = nil, isFiltered: Bool = false, relaxations: Relaxations = Relaxations(),
+        inspectsAll: Bool = false
     ) {
+        self.inspectsAll = inspectsAll
         (self.store, self.mode, self.folder, self.targets) = (store, mode, folder, Set(targets))
         (self.shards, self.relaxations) = (shards, relaxations)
         report = SnapshotReport(
@@ -46,7 +50,8 @@ package struct Verification {
         let golden = store.path(file), isThere = FileManager.default.fileExists(atPath: golden)
         return SnapshotJob(
             hash: store.trustedHash(of: file), golden: isThere ? golden : nil, folder: folder,
-            writesAlways: mode == .all)
+            writesAlways: mode == .all, keepsNew: mode.records(.missing), keepsDifferent: mode.records(.changed),
+            isInspected: inspectsAll)
     }
 
     // MARK: Results
@@ -90,6 +95,9 @@ package struct Verification {
         guard report.isFiltered != true else { return [] }
         return known.subtracting(claimed).filter { shards?.holds($0.parentFolder) != false }.sorted()
     }
+
+    /// How many of what the targets draw have no golden.
+    package var newCount: Int { claimed.subtracting(store.files).count }
 
     /// Finds what nobody draws any more, keeps what is to be kept, and settles the report.
     package mutating func finish() throws {
@@ -145,11 +153,25 @@ package struct Verification {
             snapshot.state = .unchanged
         case .new:
             snapshot.state = .missing
+            // Whoever asks for all wants it drawn anew.
+            if mode != .all, let problem = goldenProblem(file) {
+                (snapshot.state, snapshot.failure, snapshot.after) = (.failed, problem, nil)
+            }
         case .different:
             snapshot.state = .changed
             try compare(&snapshot, after, words)
         }
         return snapshot
+    }
+
+    /// Why a golden that is there cannot be compared with; nil where there is none.
+    private func goldenProblem(_ file: String) -> String? {
+        guard let data = store.picture(file) else { return nil }
+        let path = "\(store.name)/\(file)"
+        if data.starts(with: Data("version https://git-lfs".utf8)) {
+            return "its golden \(path) is a pointer of Git LFS; get the picture with: git lfs pull"
+        }
+        return "its golden \(path) is damaged; restore it with: git checkout -- \(Shell.quoted(path))"
     }
 
     /// Says how a picture differs from its golden.
@@ -161,7 +183,9 @@ package struct Verification {
         guard let image = after.image, let data = FileManager.default.contents(atPath: folder.appendingPath(image)),
             let old = try? PNGDecoder.decode(png), let new = try? PNGDecoder.decode(data)
         else { return }
-        let relaxation = relaxations.relaxation(of: snapshot.file)
+        var relaxation = relaxations.relaxation(of: snapshot.file)
+        let unknownMasks = relaxation?.masksWithoutViews(in: [oldText, newText])
+        relaxation?.unknownMasks = unknownMasks
         let masks = relaxation?.maskedFrames(in: [oldText, newText]) ?? []
         guard
             let compared = try SnapshotComparison.compare(
@@ -210,7 +234,7 @@ extension Verification {
             store.lock.settings = report.settings
             store.lock.renderer = "darkroom \(DarkroomVersion.current)"
         }
-        try store.writeLock()
+        try store.mergeLock()
     }
 
     /// Keeps what is drawn. A golden that is the same to the byte is not said to be recorded.

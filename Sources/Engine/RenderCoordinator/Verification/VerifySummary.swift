@@ -1,3 +1,4 @@
+import Reports
 import Snapshots
 
 /// What a verification prints when it is done: what differs, in words, and how many snapshots there are of each state.
@@ -55,6 +56,7 @@ package struct VerifySummary: CustomStringConvertible {
 
     private static func words(_ snapshot: Snapshot) -> [String] {
         ViewChange.summary(of: snapshot.changes ?? []) + [snapshot.failure].compactMap(\.self)
+            + snapshot.relaxationProblems
     }
 
     private static func state(_ snapshot: Snapshot) -> String {

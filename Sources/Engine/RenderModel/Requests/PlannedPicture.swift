@@ -101,8 +101,18 @@ package struct SnapshotJob: Hashable, Sendable, Codable {
     package var folder: String
     /// Whether picture and text are written even where the golden's pixels are drawn.
     package var writesAlways: Bool
+    /// Whether the picture becomes the golden where there is none, and where it differs from that: then its file is the
+    /// smallest, which takes a quarter of a second.
+    package var keepsNew: Bool
+    package var keepsDifferent: Bool
+    /// Whether pixels are looked at even where the drawing is the golden's: findings such as low contrast need them.
+    package var isInspected: Bool
 
-    package init(hash: String?, golden: String?, folder: String, writesAlways: Bool = false) {
+    package init(
+        hash: String?, golden: String?, folder: String, writesAlways: Bool = false, keepsNew: Bool = false,
+        keepsDifferent: Bool = false, isInspected: Bool = false
+    ) {
         (self.hash, self.golden, self.folder, self.writesAlways) = (hash, golden, folder, writesAlways)
+        (self.keepsNew, self.keepsDifferent, self.isInspected) = (keepsNew, keepsDifferent, isInspected)
     }
 }

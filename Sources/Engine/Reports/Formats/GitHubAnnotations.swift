@@ -18,7 +18,13 @@ package struct GitHubAnnotations: ReportFormat {
     }
 
     package static func lines(_ report: SnapshotReport, _ commands: AcceptCommands) -> [String] {
-        let whole = report.wholeProblems.map { Annotation(kind: "error", title: "Widget snapshots", message: $0) }
+        let errors = report.targets.flatMap { target in
+            (target.errors ?? []).map { error in
+                Annotation(
+                    kind: "error", place: error.place, title: "\(target.name) did not compile", message: error.message)
+            }
+        }
+        let whole = report.placelessProblems.map { Annotation(kind: "error", title: "Widget snapshots", message: $0) }
         let problems = report.byUrgency.filter(\.isProblem).map { snapshot in
             Annotation(
                 kind: "error", place: snapshot.source, title: "\(snapshot.file) \(snapshot.state.rawValue)",
@@ -34,7 +40,7 @@ package struct GitHubAnnotations: ReportFormat {
                 kind: "notice", place: snapshot.source, title: "\(snapshot.file) relaxed",
                 message: snapshot.words.joined(separator: "\n"))
         }
-        return [whole + problems, findings, relaxed].flatMap(limited).map(\.line)
+        return [errors + whole + problems, findings, relaxed].flatMap(limited).map(\.line)
     }
 
     /// As many as are shown, the last of which counts the rest.

@@ -23,7 +23,11 @@ package struct MarkdownReport: ReportFormat {
         let counts = ReportCounts(report.snapshots), whole = report.wholeProblems
         let mark = report.hasProblems ? "❌" : "✅"
         var text = "### \(mark) Widget snapshots: \(counts.text)\n\n"
-        for problem in whole { text += "- \(escape(clipped(problem)))\n" }
+        for problem in whole {
+            // The compiler's errors are a list below what they kept from being drawn.
+            let lines = problem.split(separator: "\n").map(String.init)
+            text += lines.enumerated().map { "\($0 == 0 ? "-" : "  -") \(escape(clipped($1)))\n" }.joined()
+        }
         if !whole.isEmpty { text += "\n" }
 
         let problems = report.byUrgency.filter(\.isProblem)

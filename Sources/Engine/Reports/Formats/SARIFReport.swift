@@ -14,7 +14,16 @@ package struct SARIFReport: ReportFormat {
         let groups = report.findingGroups
         var results = report.snapshots.filter(\.isProblem).map { Self.result($0, report, context.commands) }
         results += groups.map { Self.result($0, report) }
-        results += report.wholeProblems.map { problem in
+        results += report.targets.flatMap { target in
+            (target.errors ?? []).map { error in
+                Result(
+                    ruleId: Snapshot.State.failed.ruleID, level: "error",
+                    message: Text(text: "\(target.name) did not compile: \(error.message)"),
+                    locations: [Location(error.file, line: error.line)],
+                    partialFingerprints: ["darkroom/v1": Self.digest([error.file, error.message])])
+            }
+        }
+        results += report.placelessProblems.map { problem in
             Result(
                 ruleId: Snapshot.State.failed.ruleID, level: "error", message: Text(text: problem),
                 locations: [Location(report.goldens, line: nil)],

@@ -51,6 +51,8 @@ extension SnapshotReport {
                 }
                 // What one machine met and the others did not still counts.
                 known.target.failure = [known.target.failure, target.failure].compactMap(\.self).min()
+                known.target.errors = [known.target.errors, target.errors].compactMap(\.self)
+                    .min { $0.description < $1.description }
                 known.target.broken = union(known.target.broken, target.broken)
                 known.target.notes = union(known.target.notes, target.notes)
                 merged[target.name] = known

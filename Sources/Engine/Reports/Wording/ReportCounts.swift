@@ -30,15 +30,28 @@ package struct ReportCounts: Hashable, Sendable {
 
 extension SnapshotReport {
     /// What cannot be told of one snapshot: a target that did not compile, a widget that could not be described, a part
-    /// that is not in the report. A sentence each.
-    package var wholeProblems: [String] {
-        let failures = targets.flatMap { target in
-            ([target.failure].compactMap(\.self) + (target.broken ?? [])).map { "\(target.name): \($0)" }
+    /// that is not in the report. A sentence each, with the compiler's errors in lines of their own.
+    package var wholeProblems: [String] { targetProblems(withErrors: true) + missingParts }
+
+    /// What cannot be told of one snapshot, nor of one line of the sources.
+    var placelessProblems: [String] { targetProblems(withErrors: false) + missingParts }
+
+    private func targetProblems(withErrors: Bool) -> [String] {
+        targets.flatMap { target in
+            let errors = target.errors ?? []
+            let failure = target.failure.flatMap { failure in
+                if !errors.isEmpty, !withErrors { return nil as String? }
+                return ([target.sentence(failure)] + errors.map(\.description)).joined(separator: "\n")
+            }
+            return [failure].compactMap(\.self) + (target.broken ?? []).map(target.sentence)
         }
+    }
+
+    private var missingParts: [String] {
         let missing = missingShards
-        guard !missing.isEmpty else { return failures }
+        guard !missing.isEmpty else { return [] }
         let parts = missing.count == 1 ? "shard \(missing[0]) is" : "shards \(missing.joined(separator: ", ")) are"
-        return failures + ["\(parts) not in the report: merge the reports of all shards with darkroom report"]
+        return ["\(parts) not in the report: merge the reports of all shards with darkroom report"]
     }
 
     /// Whether a run with the report ends as a failure.

@@ -74,7 +74,18 @@ extension Snapshot {
         words += ViewChange.summary(of: changes ?? [])
         if let difference { words.append(difference.text) }
         if let relaxation { words.append(relaxation.text) }
+        words += relaxationProblems
         return words.isEmpty ? [state.sentence] : words
+    }
+
+    /// Why what `relaxed.json` says of it is not enough, a sentence each.
+    package var relaxationProblems: [String] {
+        guard state == .changed, let relaxation, let difference else { return [] }
+        let unknown = (relaxation.unknownMasks ?? []).map { "The mask '\($0)' is the name of none of its views." }
+        let exceeded = relaxation.exceeded(by: difference)
+        guard !exceeded.isEmpty else { return unknown }
+        let verb = exceeded.count == 1 ? "is" : "are"
+        return unknown + ["More than relaxed.json allows \(verb) \(exceeded.joined(separator: ", "))."]
     }
 
     /// Where the first thing is written that is said of it.

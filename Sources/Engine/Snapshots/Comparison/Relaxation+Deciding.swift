@@ -1,4 +1,5 @@
 import Geometry
+import RenderModel
 
 extension Relaxation {
     /// Whether what differs is within all three limits. Pictures of different sizes never are.
@@ -7,11 +8,34 @@ extension Relaxation {
             && difference.differentPixels <= pixels
     }
 
+    /// The limits that do not hold, as what has more than they allow.
+    package func exceeded(by difference: Difference) -> [String] {
+        [
+            difference.largestDeltaE > deltaE ? "ΔE" : nil,
+            difference.largestCluster > cluster ? "the largest part" : nil,
+            difference.differentPixels > pixels ? "the number of pixels" : nil
+        ].compactMap(\.self)
+    }
+
     /// Where the views that are not compared lie in any of the texts, in points.
     package func maskedFrames(in texts: [String]) -> [CGRect] {
         guard let masks else { return [] }
-        let views = texts.flatMap { SnapshotText(parsing: $0).views?.nodes ?? [] }
-        return views.filter { masks.contains($0.view) || masks.contains($0.owners?.last ?? "") }
-            .map { $0.snapped ?? $0.frame }
+        return views(in: texts).filter { node in masks.contains { node.isNamed($0) } }.map { $0.snapped ?? $0.frame }
     }
+
+    /// The masks that are the name of no view in any of the texts; nil where there are none.
+    package func masksWithoutViews(in texts: [String]) -> [String]? {
+        guard let masks else { return nil }
+        let views = views(in: texts), unknown = masks.filter { mask in !views.contains { $0.isNamed(mask) } }
+        return unknown.isEmpty ? nil : unknown
+    }
+
+    private func views(in texts: [String]) -> [ViewTree.Node] {
+        texts.flatMap { SnapshotText(parsing: $0).views?.nodes ?? [] }
+    }
+}
+
+extension ViewTree.Node {
+    /// Whether the view or the one that makes it has a name.
+    fileprivate func isNamed(_ name: String) -> Bool { view == name || owners?.last == name }
 }

@@ -32,7 +32,8 @@ package struct Relaxations: Sendable {
         do {
             content = try JSONSerialization.jsonObject(with: data)
         } catch {
-            throw Failure(file: name, key: nil, "it is not valid JSON: check commas and brackets")
+            throw Failure(
+                file: name, key: nil, "it is not valid JSON: \(JSONProblem.text(error, in: data)); correct it")
         }
         guard let object = content as? [String: Any] else {
             throw Failure(file: name, key: nil, #"write an object such as {"Clock/systemSmall/*.png": {"pixels": 20}}"#)

@@ -37,8 +37,10 @@ package struct SnapshotReport: Hashable, Sendable, Codable {
         package var name: String
         /// The folder or project as a command takes it: quoted where it must be, with `--target` where it has several.
         package var path: String
-        /// Why it has no pictures at all, such as what the compiler said; missing where it has.
+        /// Why it has no pictures at all; missing where it has.
         package var failure: String?
+        /// What the compiler has against its sources, the first ten; missing where it compiles.
+        package var errors: [SourceError]?
         /// The widgets that could not be described, and why, a sentence each; missing where there are none.
         package var broken: [String]?
         /// What was asked for and could not be planned, a sentence each; missing where there is nothing to say.
@@ -46,6 +48,13 @@ package struct SnapshotReport: Hashable, Sendable, Codable {
 
         package init(name: String, path: String, failure: String? = nil, notes: [String]? = nil) {
             (self.name, self.path, self.failure, self.notes) = (name, path, failure, notes)
+        }
+
+        /// What is said of a target, which is named once.
+        package func sentence(_ text: String) -> String { Self.sentence(text, of: name) }
+
+        package static func sentence(_ text: String, of name: String) -> String {
+            text.hasPrefix(name + " ") ? text : "\(name): \(text)"
         }
     }
 

@@ -44,6 +44,19 @@ package struct LockFile: Hashable, Sendable {
     package static func shortened(_ digest: String) -> String { String(digest.prefix(32)) }
 }
 
+extension LockFile {
+    /// Another lock file with what has changed here since `base`.
+    func applied(to other: LockFile, since base: LockFile) -> LockFile {
+        var result = other
+        if renderer != base.renderer { result.renderer = renderer }
+        if settings != base.settings { result.settings = settings }
+        for file in Set(entries.keys).union(base.entries.keys) where entries[file] != base.entries[file] {
+            result.entries[file] = entries[file]
+        }
+        return result
+    }
+}
+
 extension LockFile: CustomStringConvertible {
     /// The file's text.
     package var description: String {

@@ -13,6 +13,8 @@ package struct SnapshotStore: Sendable {
     /// As it was typed.
     package let name: String
     package var lock: LockFile
+    /// The lock file as the store was opened.
+    private let opened: LockFile
     /// Whether there was a lock file when the store was opened.
     package let hasLock: Bool
 
@@ -26,11 +28,12 @@ package struct SnapshotStore: Sendable {
             if access(file, F_OK) == 0 {
                 throw OpenError(file: "\(name)/\(LockFile.fileName)", reason: "it cannot be read")
             }
-            (lock, hasLock) = (LockFile(), false)
+            (lock, opened, hasLock) = (LockFile(), LockFile(), false)
             return
         }
         do {
-            lock = try LockFile(parsing: String(decoding: data, as: UTF8.self))
+            opened = try LockFile(parsing: String(decoding: data, as: UTF8.self))
+            lock = opened
         } catch {
             throw OpenError(file: "\(name)/\(LockFile.fileName):\(error.line)", reason: error.description)
         }
@@ -114,8 +117,21 @@ extension SnapshotStore {
         remove(file)
     }
 
-    /// Writes the lock file, where it says something new.
-    package func writeLock() throws {
+    /// Writes the lock file, where it says something new. Nobody else may change the store meanwhile.
+    package func writeLock() throws { try write(lock) }
+
+    /// Writes what has changed since the store was opened into the lock file as it is now: others, which draw other
+    /// targets, may have written it meanwhile.
+    package func mergeLock() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let access = FolderLock(waitingFor: folder)
+        defer { withExtendedLifetime(access) {} }
+        let now = FileManager.default.contents(atPath: path(LockFile.fileName))
+            .flatMap { try? LockFile(parsing: String(decoding: $0, as: UTF8.self)) }
+        try write(now.map { lock.applied(to: $0, since: opened) } ?? lock)
+    }
+
+    private func write(_ lock: LockFile) throws {
         let data = Data(lock.description.utf8), file = path(LockFile.fileName)
         guard FileManager.default.contents(atPath: file) != data else { return }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import Snapshots
 import SystemSupport
 
 /// The JSON document that a command prints with `--json`: what came of it, or why nothing did.
@@ -12,6 +13,8 @@ package struct CommandDocument: Encodable {
         package var message: String
         /// What kind of problem it is, by its exit status.
         package var kind: Kind
+        /// What the compiler has against the sources, the first ten; missing where the problem is another one.
+        package var errors: [SourceError]?
     }
 
     package enum Kind: String, Encodable, CaseIterable {
@@ -38,10 +41,15 @@ package struct CommandDocument: Encodable {
     /// Missing where the exit status is 0.
     package var error: Problem?
 
-    /// - Parameter message: empty where the result says it all.
-    package init(command: String, status: ExitStatus, message: String = "", result: (any Encodable)? = nil) {
+    /// - Parameters:
+    ///   - message: empty where the result says it all.
+    ///   - errors: what the compiler has against the sources.
+    package init(
+        command: String, status: ExitStatus, message: String = "", errors: [SourceError] = [],
+        result: (any Encodable)? = nil
+    ) {
         (self.command, exitStatus, self.result) = (command, status.rawValue, result)
-        error = Kind(status).map { Problem(message: message, kind: $0) }
+        error = Kind(status).map { Problem(message: message, kind: $0, errors: errors.isEmpty ? nil : errors) }
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -49,21 +49,45 @@ package struct AcceptCommand<Sources: ProgramSources>: ReplyingCommand {
             if let failure = drawn.failure { throw CommandFailure(failure) }
         }
         defer { opened.close() }
+        let goldens = try goldens(of: opened.report), filter = snapshots.filter
+        guard opened.report.snapshots.contains(where: { filter.includes($0.file) }) || !filter.isFiltered else {
+            let patterns = snapshots.only.map(Shell.quoted).joined(separator: ", ")
+            throw CommandFailure(
+                .usage, "nothing to accept: no snapshot of the report matches --only \(patterns)")
+        }
         var acceptance = Acceptance(
-            report: opened.report, folder: opened.folder, store: try snapshots.store(),
-            filter: snapshots.filter.includes)
+            report: opened.report, folder: opened.folder, store: try SnapshotOptions.store(goldens),
+            jobs: work.jobCount, filter: filter.includes)
         if interactive { acceptance.asks = AcceptancePrompt().choose }
         let counts = try CommandFailure.wrapping { try acceptance.run() }
         reply.give(
             AcceptAnswer(
                 kept: counts.kept, moved: counts.moved, refused: counts.refused, obsolete: counts.orphans,
-                goldens: snapshots.goldens)
+                goldens: goldens)
         ) { counts }
         if !counts.refused.isEmpty {
             throw CommandFailure(
                 .checkFailed,
                 "to compare the new images: darkroom verify \(sources.words)".trimmingCharacters(in: .whitespaces))
         }
+    }
+}
+
+extension AcceptCommand {
+    /// The folder of goldens: what was typed, else the one that the report compares with.
+    ///
+    /// - Throws: `CommandFailure` where that may not be told by a report, which may come from anywhere.
+    private func goldens(of report: SnapshotReport) throws -> String {
+        let usual = SnapshotStore.defaultName
+        guard from != nil, snapshots.goldens == usual, report.goldens != usual else { return snapshots.goldens }
+        let parts = report.goldens.split(separator: "/", omittingEmptySubsequences: false)
+        guard !parts.contains(where: { $0.isEmpty || $0 == ".." }), report.goldens.isFolder else {
+            throw CommandFailure(
+                .usage,
+                "the report compares with the goldens in \(report.goldens); name the folder: darkroom accept --from "
+                    + "\(Shell.quoted(from ?? "")) --goldens <folder>")
+        }
+        return report.goldens
     }
 }
 

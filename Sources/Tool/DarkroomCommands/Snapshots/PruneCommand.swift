@@ -37,7 +37,7 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         let typed = SnapshotSettings(
             plan: try PlanOptions.parse([]), moments: try InstantOptions.parse([]), data: work.data)
         let settings = try typed.replaced(by: store.lock.settings, in: store.folder)
-        let targets = try sources.targets()
+        let targets = try sources.targets(for: "prune")
         sources.prepare(targets, for: ProgramDemand("prune", work, system: settings.plan.system))
         let run = SnapshotRun(
             command: "prune", targets: targets, store: store, mode: .never, settings: settings, work: work, folder: nil,
@@ -45,11 +45,18 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         let outcome = try run.run()
         let filter = snapshots.filter
         let orphans = outcome.verification.orphans.filter(filter.includes)
+        let new = outcome.verification.newCount
+        if !orphans.isEmpty, new > 0 {
+            TerminalDiagnostics().warn(
+                "\(Count.text(new, "snapshot")) \(new == 1 ? "has" : "have") no golden: those of a widget that was renamed "
+                    + "are here under its old name; to keep them: darkroom verify \(sources.words), then "
+                    + "darkroom accept \(sources.words)")
+        }
         var changed = store
         for file in orphans {
             if !dryRun { changed.remove(file) }
         }
-        if !dryRun { try CommandFailure.wrapping { try changed.writeLock() } }
+        if !dryRun { try CommandFailure.wrapping { try changed.mergeLock() } }
         let answer = PruneAnswer(
             goldens: snapshots.goldens, removed: orphans.sorted(), isDryRun: dryRun, count: store.files.count)
         reply.give(answer) { answer }

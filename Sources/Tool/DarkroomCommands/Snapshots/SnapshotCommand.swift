@@ -41,15 +41,16 @@ struct SnapshotCommand<Sources: ProgramSources> {
     /// Draws and writes the report.
     func draw() throws -> SnapshotRun.Outcome {
         let store = try options.store(), typed = SnapshotSettings(plan: plan, moments: moments, data: work.data)
-        let targets = try sources.targets()
+        let targets = try sources.targets(for: name)
         let settings = try settings(of: store, typed)
         let folder = try SnapshotReportFolder.made(at: report, command: "darkroom \(name)")
         defer { folder.removeScratch() }
         CleanUp.onInterrupt { folder.removeScratch() }
         sources.prepare(targets, for: ProgramDemand(name, work, system: settings.plan.system))
-        let run = SnapshotRun(
+        var run = SnapshotRun(
             command: name, targets: targets, store: store, mode: mode, settings: settings, work: work, folder: folder,
             filter: options.filter, words: try settings.words(from: store.folder))
+        run.inspectsAll = findings.canFail
         let outcome = try CommandFailure.wrapping { try run.run() }
         let report = outcome.verification.report
         if report.snapshots.isEmpty, outcome.failure == nil, plan.execution.shard == nil {

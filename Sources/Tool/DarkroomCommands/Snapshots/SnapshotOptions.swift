@@ -28,7 +28,10 @@ package struct SnapshotOptions: ParsableArguments {
         }
     }
 
-    func store() throws -> SnapshotStore {
+    func store() throws -> SnapshotStore { try Self.store(goldens) }
+
+    /// - Parameter goldens: the folder, as it was typed.
+    static func store(_ goldens: String) throws -> SnapshotStore {
         do {
             return try SnapshotStore(goldens)
         } catch {

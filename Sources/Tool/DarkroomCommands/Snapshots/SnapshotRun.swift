@@ -18,6 +18,8 @@ struct SnapshotRun {
     let filter: SnapshotFilter
     /// The words of the options that the store is recorded with.
     let words: [String]
+    /// Whether findings that need pixels are looked for in every picture.
+    var inspectsAll = false
 
     /// What a run came to.
     struct Outcome {
@@ -40,7 +42,7 @@ struct SnapshotRun {
         var verification = Verification(
             store, targets: targets.map(\.name), mode: mode, folder: folder?.path ?? "", settings: words,
             shards: shards,
-            isFiltered: settings.isFiltered || filter.isFiltered, relaxations: relaxations)
+            isFiltered: settings.isFiltered || filter.isFiltered, relaxations: relaxations, inspectsAll: inspectsAll)
         var comments: (any FindingComments)?, failure: ExitStatus?, taken: Set<String> = []
         for target in targets {
             let listed = SnapshotReport.Target(name: target.name, path: target.path)
@@ -51,9 +53,12 @@ struct SnapshotRun {
             } catch let error as CommandFailure where error.status != .usage || targets.count > 1 {
                 // What others have to show is worth having.
                 var listed = listed
-                listed.failure = error.message.isEmpty ? "it could not be drawn" : error.message
+                listed.failure = error.message.isEmpty ? "it could not be drawn" : error.messageAlone
+                listed.errors = error.sourceErrors.isEmpty ? nil : error.sourceErrors
                 verification.add(listed)
-                if !error.message.isEmpty { TerminalDiagnostics().error("\(target.name): \(error.message)") }
+                if !error.message.isEmpty {
+                    TerminalDiagnostics().error(SnapshotReport.Target.sentence(error.message, of: target.name))
+                }
                 failure = failure == .sourceDidNotCompile ? failure : error.status
             }
         }
@@ -83,6 +88,11 @@ struct SnapshotRun {
                 var plan = try runner.plan(folder == nil ? .list : .verify, planSettings)
                 let names = SnapshotNames(
                     plan.pictures, of: listed.name, among: verification.targets, in: store.lock, taken: &taken)
+                for (folder, owner) in names.adopted {
+                    TerminalDiagnostics().warn(
+                        "\(store.name)/\(folder) was recorded of the target '\(owner)', and is compared with '\(listed.name)'; "
+                            + "if there are both, name both in one run, which keeps their goldens apart")
+                }
                 if let shards { plan = plan.filtered { shards.holds(names.stored($0.folder)) } }
                 let jobs = verification
                 try runner.run(plan) { settings in

@@ -30,7 +30,8 @@ package struct VerifyCommand<Sources: ProgramSources>: ReplyingCommand {
     @Option(
         help: ArgumentHelp(
             "Goldens to write: missing, changed, all or never. Default: missing, or never if CI is set.",
-            valueName: "which"))
+            valueName: "which"),
+        completion: .list(RecordMode.allCases.map(\.rawValue)))
     var record: String?
 
     @Option(

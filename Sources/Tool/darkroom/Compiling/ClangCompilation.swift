@@ -34,8 +34,7 @@ struct ClangCompilation {
         }
         guard let first = failures.withLock({ $0.min { $0.key < $1.key } }) else { return }
         diagnostics.compiler(first.value)
-        throw CommandFailure(
-            .sourceDidNotCompile, "the module \(module.name) did not compile; the compiler's messages are above")
+        throw CommandFailure.notCompiled("the module \(module.name)")
     }
 
     /// Compiles what most of its C++ includes. Where that fails, each file reads it by itself.

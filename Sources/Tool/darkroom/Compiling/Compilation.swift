@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import RenderCoordinator
+import Snapshots
 import SwiftText
 import SystemSupport
 
@@ -113,7 +114,12 @@ struct Compilation {
                 return leftOut(&repairs)
             }
             let said = messages.errors(output, in: left)
-            if search.isLimited { repairs.viewsLack(try probe.missing(in: said, text: repairs.text(of:), of: left)) }
+            if search.isLimited {
+                let missing = try probe.missing(in: said, text: repairs.text(of:), of: left) {
+                    absent.byFile[$0] != nil
+                }
+                repairs.viewsLack(missing)
+            }
             let found = repairs.explained(said)
             // Expressions that take more steps than the compiler was given may be right.
             let told = limit.isEmpty ? output : messages.leavingOutComplexity(of: output)
@@ -204,15 +210,14 @@ struct Compilation {
                 "Darkroom was built with \(match.1), and \(toolchain.compiler) is \(match.2): set DARKROOM_SWIFTC to the "
                     + "swiftc of \(match.1), or build Darkroom with this one")
         }
-        diagnostics.compiler(messages.mapped(output))
+        let told = messages.mapped(output)
+        diagnostics.compiler(told)
         let failing = Set(messages.errors(output, in: Array(files.keys)).keys)
         let hints = [
             hint(output), absent.hint(failing: failing), AbsentAPI(files).hint(output),
             remedy.map { "To draw what does compile: \($0)" }
         ].compactMap(\.self)
-        return CommandFailure(
-            .sourceDidNotCompile,
-            "\(name) did not compile; the compiler's messages are above" + hints.map { ". " + $0 }.joined())
+        return .notCompiled(name, hints: hints, errors: SourceError.all(in: told))
     }
 
     private func leftOut(_ repairs: inout SourceRepairs) -> [OmittedFile] {

@@ -23,6 +23,8 @@ struct WidgetProgramBuilder {
     var expectsEdits = false
     /// Whether what is kept for that is made, where the program is there already.
     var preparesEdits = false
+    /// The name of the command that was typed.
+    var verb = "render"
     /// The command that was typed, without `darkroom` and its name.
     private let words: [String]
     private let toolchain: Toolchain
@@ -217,7 +219,7 @@ struct WidgetProgramBuilder {
             absent: prepared.absent, name: widget.name, isOptional: mayLose(sources, among: files.keys),
             languageMode: widget.languageMode,
             incremental: try IncrementalBuild(identity, in: ProgramCache(), isExpected: expectsEdits),
-            failure: failure, remedy: widget.keepsGoing ? nil : "darkroom render \(command) --keep-going",
+            failure: failure, remedy: widget.keepsGoing ? nil : "darkroom \(verb) \(command) --keep-going",
             messagesFile: "\(target)/\(Self.messagesFile)", diagnostics: widget.diagnostics
         ).run(words, output: "\(target)/\(name)") {
             let others = prepared.found.compactMap(\.source).flatMap(\.contents.values)

@@ -44,7 +44,11 @@ struct DoctorCommand: ReplyingCommand {
         let report = DoctorReport(machine: machine, targets: targets, listsAll: verbose)
         reply.give(report) { report }
         if machine.problem != nil { throw CommandFailure(.requestFailed) }
-        if targets.contains(where: { $0.failure != nil }) { throw CommandFailure(.sourceDidNotCompile) }
+        let failures = targets.compactMap(\.failure)
+        // In text the report says it.
+        if !failures.isEmpty {
+            throw CommandFailure(.sourceDidNotCompile, reply.isJSON ? failures.joined(separator: "\n") : "")
+        }
     }
 
     private static func machine() -> MachineReport {
@@ -53,7 +57,7 @@ struct DoctorCommand: ReplyingCommand {
             compiler = try Toolchain.located().compiler
             _ = try RuntimeLibrary.located()
         } catch {
-            problem = (error as? CommandFailure)?.message ?? error.localizedDescription
+            problem = (error as? CommandFailure)?.message ?? FileProblem.text(error)
         }
         let formats: KeyValuePairs<String, ImageFormat> = [
             "JPEG": .jpeg, "WebP": .webp, "HEIF": .heif, "SVG": .svg, "PDF": .pdf
@@ -78,7 +82,7 @@ struct DoctorCommand: ReplyingCommand {
             builder.isVerbose = true
             report.leftOut = try builder.product { report.take($0) }.leftOut
         } catch let failure as CommandFailure {
-            report.failure = failure.message.replacing("; the compiler's messages are above", with: "")
+            report.failure = failure.messageAlone
         }
         let said = (sources.diagnostics as? CollectedDiagnostics)?.all ?? []
         let left = Set(report.leftOut)
