@@ -69,7 +69,7 @@ struct FindingGroupsTests {
         #expect(Set(found.filter { policy.fails($0) }.map(\.code)) == [.lowContrast, .scaledText])
         #expect(found.last?.allowed == "--allow low-contrast:k/systemS*")
         #expect(found.last?.description.hasSuffix(", allowed by --allow low-contrast:k/systemS*") == true)
-        #expect(policy.failingDescription == "severity warning or worse, scaled-text")
+        #expect(policy.failingDescription == "severity warning or worse, or scaled-text")
     }
 
     private struct Sources: SourceLocating, FindingComments {

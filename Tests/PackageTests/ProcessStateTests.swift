@@ -53,7 +53,8 @@ struct ProcessStateTests {
         // Signals, of which a process has one table.
         "CleanUp.isEnding": "whether one has come",
         "CleanUp.pipe": "what a signal's handler writes to",
-        "CleanUp.state": "what is done when one comes"
+        "CleanUp.state": "what is done when one comes",
+        "Diagnostics.warnings": "what standard error has been told, of which a process has one"
     ]
 
     /// Swift files of the rooms, by name without extension.

@@ -33,7 +33,9 @@ extension FindingGroup: CustomStringConvertible {
     package var statement: String {
         let place = source.map { "\($0): " } ?? ""
         let grant = allowed.map { ", allowed by \($0)" } ?? ""
-        return "\(place)\(message)\(whereabouts)\(grant)"
+        // A text of the widget's may have several lines; this is one.
+        let line = message.split(whereSeparator: \.isNewline).joined(separator: "⏎")
+        return "\(place)\(line)\(whereabouts)\(grant)"
     }
 
     /// ` (68 pictures: a.png, b.png, c.png and 65 more)`, or nothing.

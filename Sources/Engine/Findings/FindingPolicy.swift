@@ -56,7 +56,8 @@ package struct FindingPolicy: Sendable {
     /// `findings of severity warning or worse, or low-contrast`: what fails, for a message.
     package var failingDescription: String {
         let severity = failingSeverity.map { ["severity \($0) or worse"] } ?? []
-        return (severity + failingCodes.sorted().map(\.name)).joined(separator: ", ")
+        let all = severity + failingCodes.sorted().map(\.name)
+        return all.dropLast().map { "\($0), " }.joined() + (all.count > 1 ? "or " : "") + (all.last ?? "")
     }
 
     /// What allows a finding; nil where nothing does.

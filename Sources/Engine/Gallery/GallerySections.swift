@@ -37,7 +37,8 @@ package struct GallerySections<Pictures: GalleryPictures> {
         if let variant {
             let name = variant.label ?? variant.value
             if ["timeline", "state"].contains(variant.value) {
-                parts.append(moment(of: picture) ?? picture.entry.map { "Entry \($0 + 1)" } ?? name)
+                let word = variant.value == "state" ? "State" : "Entry"
+                parts.append(moment(of: picture) ?? picture.entry.map { "\(word) \($0 + 1)" } ?? name)
             } else if common[GalleryFacet.variant.number] == nil {
                 parts.append(name)
             }

@@ -58,7 +58,14 @@ package struct TerminalDiagnostics: Diagnostics {
     ///   the command has a `--verbose` for the others.
     package init(listsAllMessages: Bool = true) { self.listsAllMessages = listsAllMessages }
 
+    /// The warnings that this process has written.
+    private static let warnings = Mutex<Set<String>>([])
+
+    /// A warning is written once: several extensions may be compiled with the same package.
     package func report(_ diagnostic: Diagnostic) {
+        if diagnostic.kind == .warning {
+            guard Self.warnings.withLock({ $0.insert(diagnostic.message).inserted }) else { return }
+        }
         var diagnostic = diagnostic
         if diagnostic.kind == .compiler, !listsAllMessages {
             diagnostic.message = CompilerExcerpt.beginning(of: diagnostic.message)

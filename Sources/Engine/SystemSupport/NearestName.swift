@@ -1,6 +1,7 @@
 /// The name that somebody meant who wrote another.
 package enum NearestName {
-    /// - Returns: nil where none is like it: more than a third of its letters, and more than two, are others.
+    /// - Returns: nil where none is like it: more than a third of its letters, and more than two, are others; of a name of
+    ///   three letters or fewer, more than one.
     package static func of(_ name: String, among names: [String]) -> String? {
         let wanted = name.lowercased()
         let letters = wanted.utf8.sorted()
@@ -9,10 +10,11 @@ package enum NearestName {
             let own = name.lowercased()
             return (name, distance(own, wanted), own.utf8.sorted() == letters ? 0 : 1)
         }.min { ($0.1, $0.2) < ($1.1, $1.2) }
+        let limit = name.count < 4 ? 1 : max(2, name.count / 3)
         guard let best,
-            best.1 <= max(2, name.count / 3) || names.count(where: { $0.lowercased().hasPrefix(wanted) }) == 1
+            best.1 <= limit || names.count(where: { $0.lowercased().hasPrefix(wanted) }) == 1
         else { return names.first { wanted.count > 2 && $0.lowercased().contains(wanted) } }
-        return best.1 <= max(2, name.count / 3) ? best.0 : names.first { $0.lowercased().hasPrefix(wanted) }
+        return best.1 <= limit ? best.0 : names.first { $0.lowercased().hasPrefix(wanted) }
     }
 
     /// The end of a message about a name that is unknown: what was meant, or else all that there is.

@@ -8,13 +8,16 @@ import SystemSupport
 
 /// The options that say how widgets are shown.
 package struct AppearanceOptions: ParsableArguments, Sendable {
-    @Option(help: ArgumentHelp("Only light or dark.", valueName: "scheme"))
+    @Option(
+        help: ArgumentHelp("Only light or dark.", valueName: "scheme"),
+        completion: .list(SchemeName.allCases.map(\.rawValue)))
     var scheme: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "Rendering mode: fullColor, accented (tinted Home Screen), vibrant (Lock Screen), clear (clear Home Screen) or "
-                + "standBy. Default: vibrant for accessory families, fullColor for all others.", valueName: "mode"))
+                + "standBy. Default: vibrant for accessory families, fullColor for all others.", valueName: "mode"),
+        completion: .list(ModeName.allCases.map(\.rawValue)))
     var mode: [String] = []
 
     @Option(
@@ -26,10 +29,13 @@ package struct AppearanceOptions: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
             "Dynamic Type size: xSmall to xxxLarge, accessibility1 to accessibility5. Default: large.",
-            valueName: "size"))
+            valueName: "size"),
+        completion: .list(TypeSizeName.allCases.map(\.description)))
     var typeSize: [String] = []
 
-    @Option(help: ArgumentHelp("standard, or increased (Increase Contrast).", valueName: "contrast"))
+    @Option(
+        help: ArgumentHelp("standard, or increased (Increase Contrast).", valueName: "contrast"),
+        completion: .list(ContrastName.allCases.map(\.rawValue)))
     var contrast: String = ContrastName.standard.rawValue
 
     @Flag(help: "Render for the always-on display.")
@@ -41,7 +47,9 @@ package struct AppearanceOptions: ParsableArguments, Sendable {
             valueName: "wallpaper"))
     var wallpaper: String?
 
-    @Option(help: ArgumentHelp("System colors: ios-18 or ios-26. Default: those of --ios.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("System colors: ios-18 or ios-26. Default: those of --ios.", valueName: "name"),
+        completion: .list(PaletteName.allCases.map(\.rawValue)))
     var palette: String?
 
     @Option(
@@ -53,7 +61,8 @@ package struct AppearanceOptions: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
             "always, or automatic: no content margins for widgets without a container background in extensions that run "
-                + "before iOS 17.", valueName: "rule"))
+                + "before iOS 17.", valueName: "rule"),
+        completion: .list(ContentMarginRule.allCases.map(\.rawValue)))
     var contentMargins: String = ContentMarginRule.automatic.rawValue
 
     @Flag(name: .customLong("no-corner-mask"), help: "Do not mask the corners.")

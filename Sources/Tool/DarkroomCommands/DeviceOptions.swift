@@ -24,7 +24,8 @@ package struct DeviceOptions: ParsableArguments, Sendable {
 
     @Option(
         help: ArgumentHelp(
-            "Xcode's pseudo-languages: none, double-length, accented, bounded or right-to-left.", valueName: "name"))
+            "Xcode's pseudo-languages: none, double-length, accented, bounded or right-to-left.", valueName: "name"),
+        completion: .list(Pseudolanguage.allCases.map(\.rawValue)))
     var pseudolanguage: [String] = []
 
     @Option(help: ArgumentHelp("Time zone, such as Europe/Berlin.", valueName: "zone"))
@@ -33,7 +34,8 @@ package struct DeviceOptions: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
             "Lock state: unlocked, locked, or beforeFirstUnlock. With --luminance-reduced: an always-on display that hides "
-                + "sensitive content. Default: unlocked.", valueName: "state"))
+                + "sensitive content. Default: unlocked.", valueName: "state"),
+        completion: .list(LockName.allCases.map(\.rawValue)))
     var lock: [String] = []
 
     @Option(

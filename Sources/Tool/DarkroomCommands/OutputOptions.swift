@@ -22,7 +22,8 @@ package struct OutputOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Additional formats: svg, pdf, webp (lossless). PNG is always written.",
-            valueName: "format"))
+            valueName: "format"),
+        completion: .list(Companion.allCases.filter { $0 != .displayList }.map(\.rawValue)))
     var format: [String] = []
 
     @Flag(help: "Make text in SVGs and PDFs selectable.")

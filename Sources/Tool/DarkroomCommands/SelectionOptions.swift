@@ -15,14 +15,16 @@ package struct SelectionOptions: ParsableArguments, Sendable {
             "Only these families, such as systemSmall or accessoryInline. Live Activities: lockScreen, compact, minimal, "
                 + "expanded, smartStack, carPlay. Controls: controlSmall, controlMedium, controlLarge, controlLockScreen, "
                 + "controlActionButton.",
-            valueName: "family"))
+            valueName: "family"),
+        completion: .list(PresentationKind.all.map(\.description)))
     var family: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "Only these variants: timeline, snapshot, placeholder, privacy, transient (the snapshot outside the gallery). "
                 + "Live Activities: state, privacy. Controls: current, preview, on, off, privacy.", valueName: "variant"
-        ))
+        ),
+        completion: .list(VariantName.allCases.map(\.rawValue)))
     var variant: [String] = []
 
     @Option(

@@ -46,8 +46,11 @@ struct SettingsArguments {
             let effective = try settings.effective(presets: Self.presets(typed))
             self.settings = settings
             applied = try effective.compactMap { setting in
-                if isForAll { return Applied(setting: setting, words: []) }
                 let option = "--\(setting.key)"
+                if isForAll {
+                    if let argument = command.argument(option) { _ = try Self.words(setting, argument, search, name) }
+                    return Applied(setting: setting, words: [])
+                }
                 guard let argument = command.argument(option),
                     !typed.contains(where: { argument.typedNames.contains($0.name) }),
                     SettingKey.named(setting.key)?.except.contains(command.commandName) != true
@@ -61,6 +64,7 @@ struct SettingsArguments {
                 return Applied(setting: setting, words: try Self.words(setting, argument, search, name))
             }
             let argument = command.arguments?.first { $0.kind == "positional" }
+            let found = try rest.isEmpty ? Self.paths(settings, search, name) : []
             guard rest.isEmpty, let argument, !isForAll, command.commandName != "config" else {
                 paths = []
                 return
@@ -71,13 +75,13 @@ struct SettingsArguments {
                     "\(name): \(command.commandName) takes one path, and there are "
                         + "\(settings.paths.joined(separator: ", ")); type the one")
             }
-            paths = settings.paths.map { $0.path(from: search.file.parentFolder).shortened }
+            paths = found
         } catch let error as SettingsProblems {
             throw CommandFailure(.usage, error.description)
         } catch let error as UnknownPreset {
             throw CommandFailure(.usage, error.description)
         } catch let error as CocoaError {
-            throw CommandFailure(.usage, "\(name): \(error.localizedDescription)")
+            throw CommandFailure(.usage, "\(name): \(FileProblem.text(error))")
         }
     }
 
@@ -123,16 +127,39 @@ struct SettingsArguments {
         }
     }
 
-    /// A file that came with others' sources gives nothing of the machine away.
     private static func path(
         _ value: String, _ setting: Setting, _ search: SettingsSearch, _ name: String
+    ) throws -> String {
+        let place = "\(name):\(setting.place.line):\(setting.place.column): \(setting.key)"
+        return try path(value, search, place: place, typed: "--\(setting.key) \(value)")
+    }
+
+    /// The widget extensions and projects that the file names.
+    private static func paths(_ settings: ProjectSettings, _ search: SettingsSearch, _ name: String) throws -> [String]
+    {
+        let place = settings.pathsPlace.map { "\(name):\($0.line):\($0.column): paths" } ?? "\(name): paths"
+        return try settings.paths.map { value in
+            let path = try path(value, search, place: place, typed: "darkroom render \(Shell.quoted(value))")
+            guard path.realPath != nil else {
+                throw CommandFailure(
+                    .usage,
+                    "\(place): there is no '\(value)' in \(search.file.parentFolder); name a project, or the folder of a "
+                        + "widget extension")
+            }
+            return path
+        }
+    }
+
+    /// A file that came with others' sources gives nothing of the machine away.
+    private static func path(
+        _ value: String, _ search: SettingsSearch, place: String, typed: String
     ) throws -> String {
         let path = URL(fileURLWithPath: value.path(from: search.file.parentFolder)).standardizedFileURL.path
         guard (path.realPath ?? path).lies(in: search.root) else {
             throw CommandFailure(
                 .usage,
-                "\(name):\(setting.place.line):\(setting.place.column): \(setting.key): '\(value)' leads out of "
-                    + "\(search.root.shortened); type it: --\(setting.key) \(value)")
+                "\(place): '\(value)' leads out of \(search.isRepository ? "the repository" : "the file's folder") "
+                    + "\(search.root); type it: \(typed)")
         }
         return path.shortened
     }

@@ -28,6 +28,8 @@ package struct ProjectSettings: Sendable {
     package var file: String
     /// The widget extension, project or folders that it is about; from the file's folder on.
     package var paths: [String] = []
+    /// Where those are written.
+    package var pathsPlace: YAMLPlace?
     package var settings: [Setting] = []
     package var presets: [Preset] = []
 

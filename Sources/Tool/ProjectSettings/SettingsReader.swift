@@ -22,7 +22,8 @@ struct SettingsReader {
         }
         for pair in pairs {
             switch pair.key {
-            case "paths", "path": settings.paths = words(pair, .path, isList: true)
+            case "paths", "path":
+                (settings.paths, settings.pathsPlace) = (words(pair, .path, isList: true), pair.place)
             case "presets": readPresets(pair)
             default: settings.settings += self.read(pair, in: "the file", others: Self.structural)
             }

@@ -9,6 +9,8 @@ package struct SettingsSearch {
     package let file: String
     /// The folder that the file's paths may not lead out of: the repository's, or the file's own.
     package let root: String
+    /// Whether that is a repository's.
+    package let isRepository: Bool
 
     /// Looks in the folder of a path, and upwards to the repository's root, the user's home or the file system's root.
     ///
@@ -27,7 +29,7 @@ package struct SettingsSearch {
             let isRoot = manager.fileExists(atPath: folder.appendingPath(".git"))
             if isRoot || folder == home.realPath || folder == "/" || folder.isEmpty {
                 guard let found else { return nil }
-                (file, root) = (found, isRoot ? folder : found.parentFolder)
+                (file, root, isRepository) = (found, isRoot ? folder : found.parentFolder, isRoot)
                 return
             }
             folder = folder.parentFolder

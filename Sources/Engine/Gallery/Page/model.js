@@ -200,7 +200,8 @@ function captionParts(picture, section) {
   const variant = facetNumbers.variant, kind = facets[variant].values[picture.values[variant]]?.value;
   const moment = momentText(picture);
   const first = kind === "timeline" || kind === "state"
-    ? moment || (picture.entry == null ? label(facets[variant], picture.values[variant]) : `Entry ${picture.entry + 1}`)
+    ? moment || (picture.entry == null ? label(facets[variant], picture.values[variant])
+      : `${kind === "state" ? "State" : "Entry"} ${picture.entry + 1}`)
     : section.common[variant] == null || section.common[variant] < 0 || !kind ? label(facets[variant], picture.values[variant]) : "";
   const others = captionFacets.flatMap(({ facet, number }) => section.common[number] != null ? [] : saying(facet, picture.values[number]));
   const parts = [first, ...others].filter((part) => part && part !== "None");

@@ -36,7 +36,7 @@ package struct CompositionLayout: Hashable, Sendable {
         do {
             value = try JSONDecoder().decode(JSONValue.self, from: data)
         } catch {
-            throw Problem(description: "it is not valid JSON: \(Self.reason(error))")
+            throw Problem(description: "it is not valid JSON: \(JSONProblem.text(error, in: data))")
         }
         let root = try JSONFields(value, place: "", known: ["widgets", "icons", "dock", "pages"])
         iconCount = try root.integer("icons", 0...200)
@@ -75,12 +75,6 @@ package struct CompositionLayout: Hashable, Sendable {
                 description: "\(place): write both \"row\" and \"column\", or neither to have the place chosen")
         }
         return item
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
-        return (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-            ?? context.debugDescription
     }
 }
 

@@ -18,6 +18,9 @@ struct LockScreenPlan: CompositionPlan {
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
         let items =
             layout.items.isEmpty ? automatic(pictures, kinds, presentationKinds(on: canvas.device)) : layout.items
+        guard !items.isEmpty else {
+            throw .init(description: "no widget has a family of the Lock Screen, and no Live Activity is declared")
+        }
         var room = LockScreenRow(), isLineTaken = false, placed: [ComposedPicture] = []
         for item in items {
             guard let presentationKind = item.presentationKind ?? defaultPresentationKind(of: item.kind, pictures),

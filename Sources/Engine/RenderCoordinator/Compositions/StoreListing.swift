@@ -44,7 +44,7 @@ package struct StoreListing: Hashable, Sendable {
         do {
             value = try JSONDecoder().decode(JSONValue.self, from: data)
         } catch {
-            throw .init(description: "it is not valid JSON: \(error)")
+            throw .init(description: "it is not valid JSON: \(JSONProblem.text(error, in: data))")
         }
         let root = try JSONFields(value, place: "", known: ["sizes", "screenshots"])
         sizes = []

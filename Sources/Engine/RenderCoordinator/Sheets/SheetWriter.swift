@@ -54,7 +54,7 @@ package struct SheetWriter {
             return [file]
         }
         return try pages.enumerated().map { number, page in
-            let name = pages.count == 1 ? file : Self.name(file, page: number + 1)
+            let name = number == 0 ? file : Self.name(file, page: number + 1)
             // A new one for each, as it keeps the pictures that it has drawn.
             let picture = try drawn(name) { () throws(RasterizerError) in
                 try Rasterizer().rasterize(page, scale: options.scale)

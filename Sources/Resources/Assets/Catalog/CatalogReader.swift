@@ -20,19 +20,9 @@ enum CatalogReader {
             }
             return object
         } catch {
-            return fail("is not valid JSON: \(jsonProblem(error, in: data)) Correct it or let Xcode write it again.")
+            return fail(
+                "is not valid JSON: \(JSONProblem.text(error, in: data)). Correct it or let Xcode write it again.")
         }
-    }
-
-    /// What and where, in the words of Foundation's parser. Where it counts characters, a line and a column are told.
-    static func jsonProblem(_ error: any Error, in data: Data? = nil) -> String {
-        var detail = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
-        if let data, let match = detail.firstMatch(of: #/around character (\d+)/#), let offset = Int(match.1) {
-            let before = data.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            let place = "around line \(max(1, before.count)), column \((before.last?.count ?? 0) + 1)"
-            detail.replaceSubrange(match.range, with: place)
-        }
-        return detail.hasSuffix(".") ? detail : detail + "."
     }
 }
 

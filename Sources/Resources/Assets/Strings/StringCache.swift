@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import PropertyLists
+import SystemSupport
 
 /// The tables that were asked for, read once. `StringTable` guards it with a lock.
 struct StringCache {
@@ -111,13 +112,14 @@ struct StringCache {
             if let catalog { return catalog }
             report("has no “strings”; let Xcode write the catalog again", in: url)
         } catch {
-            let problem = CatalogReader.jsonProblem(error, in: data)
+            let problem = JSONProblem.text(error, in: data)
             let isCut = problem.contains("end of file")
             let line =
                 isCut
                 ? data.count { $0 == UInt8(ascii: "\n") } + 1
                 : problem.firstMatch(of: #/line (\d+)/#).flatMap { Int($0.1) }
-            report("is not valid JSON: \(problem) Correct it or let Xcode write the catalog again", in: url, line: line)
+            report(
+                "is not valid JSON: \(problem). Correct it or let Xcode write the catalog again", in: url, line: line)
         }
         return nil
     }

@@ -85,7 +85,11 @@ struct ComposeJob {
         do throws(CompositionLayout.Problem) {
             return try body()
         } catch {
-            throw CommandFailure(.usage, "\(file.map { "\($0): " } ?? "")\(error). Try again: \(command)")
+            guard let file else {
+                throw CommandFailure(
+                    .usage, "\(error); choose another composition with --as, or other widgets with --kind")
+            }
+            throw CommandFailure(.usage, "\(file): \(error). Correct it, and run: \(command)")
         }
     }
 }

@@ -10,7 +10,8 @@ package struct ComposeOptions: ParsableArguments {
         name: .customLong("as"),
         help: ArgumentHelp(
             CompositionKind.allCases.map(\.rawValue).joined(separator: ", ")
-                + ", or a Swift file with a custom composition.", valueName: "composition"))
+                + ", or a Swift file with a custom composition.", valueName: "composition"),
+        completion: .list(CompositionKind.allCases.map(\.rawValue)))
     var composition: [String] = []
 
     @Option(

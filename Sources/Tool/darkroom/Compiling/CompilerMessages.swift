@@ -182,7 +182,7 @@ struct CompilerMessages {
                     // On Apple's systems, the modules in Foundation are Foundation.
                     let message = rest[colon...].replacing(
                         #/'Foundation(?:Essentials|Networking|Compat)'/#, with: "'Foundation'")
-                    return line.prefix(line.count - plain.count) + prefix + origin + message
+                    return line.prefix(line.count - plain.count) + prefix + ShownFile.path(origin) + message
                 }
                 end = rest[rest.index(after: colon)...].firstIndex(of: ":")
             }

@@ -146,7 +146,7 @@ final class ModulePreparation {
             }
             found = macro.arguments(folder)
         } catch {
-            let reason = (error as? CommandFailure)?.message ?? error.localizedDescription
+            let reason = (error as? CommandFailure)?.message ?? FileProblem.text(error)
             said.warn("the macros \(macro.target) are left out: \(reason)")
         }
         macros[macro.target] = found

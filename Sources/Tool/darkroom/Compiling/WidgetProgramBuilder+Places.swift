@@ -14,22 +14,16 @@ extension WidgetProgramBuilder {
         return SourceIndex(program: program) {
             var result = active.map { path, code in
                 SourceIndex.File(
-                    path: shown(origins[path] ?? path), compiledPath: path, source: code.file, counts: code.holds)
+                    path: ShownFile.path(origins[path] ?? path), compiledPath: path, source: code.file,
+                    counts: code.holds)
             }
             for module in modules {
                 result += module.contents.map {
-                    .init(path: shown(module.origins[$0] ?? $0), compiledPath: $0, source: $1)
+                    .init(path: ShownFile.path(module.origins[$0] ?? $0), compiledPath: $0, source: $1)
                 }
             }
             return result
         }
-    }
-
-    /// A path from the folder that the command was started in, where it lies below that.
-    private static func shown(_ path: String) -> String {
-        let whole = URL(fileURLWithPath: path).standardizedFileURL.path
-        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
-        return whole.below(here) ?? path
     }
 
     /// Where the types that provide previews are declared.

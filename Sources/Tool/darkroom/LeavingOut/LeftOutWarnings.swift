@@ -77,7 +77,7 @@ struct LeftOutWarnings {
 
     /// A text with paths in place of those between marks.
     private func shown(_ text: Substring) -> String {
-        func path(_ staged: Substring) -> String { origins[String(staged)] ?? String(staged) }
+        func path(_ staged: Substring) -> String { ShownFile.path(origins[String(staged)] ?? String(staged)) }
         let pieces = text.split(separator: OmittedFile.pathMark, omittingEmptySubsequences: false).enumerated()
         return pieces.map { index, piece in
             guard index.isMultiple(of: 2) else { return path(piece) }

@@ -240,7 +240,7 @@ struct PackageStore {
             throw error
         } catch {
             throw Git.Failure(
-                message: "the checkout cannot be kept in \(cache.packageFolder): \(error.localizedDescription)")
+                message: "the checkout cannot be kept in \(cache.packageFolder): \(FileProblem.text(error))")
         }
     }
 }

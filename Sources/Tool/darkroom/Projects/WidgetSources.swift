@@ -222,7 +222,8 @@ struct WidgetSources {
     ///
     /// - Parameter messages: the compiler's.
     func buildToolHint(_ messages: String) -> String? {
-        guard messages.contains("error: cannot find "),
+        // Plug-ins generate types, and extensions of types that are there.
+        guard messages.contains("error: cannot find ") || messages.contains(" has no member '"),
             let tools = project?.extensions.first(where: { $0.name == name })?.buildTools, !tools.isEmpty
         else { return nil }
         let isOne = tools.count == 1
