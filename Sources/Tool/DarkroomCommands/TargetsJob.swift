@@ -24,6 +24,8 @@ struct TargetsJob {
                 "\(output.singleFile ? "--single-file" : "--timings") is about one extension; choose with --target: "
                     + targets.map { Shell.quoted($0.name) }.joined(separator: ", "))
         }
+        let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")
+        try OutputFolder.checkPage(at: output.output, command: command)
         var folders: [String] = [], runs: [RenderedRun] = [], worst = CommandFailure(.success), said: [String] = []
         for target in targets {
             diagnostics.progress("Rendering \(target.name)")
@@ -57,7 +59,6 @@ struct TargetsJob {
     private func join(_ folders: [String], _ runs: [RenderedRun], _ reply: CommandReply) throws {
         let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")
         let site = try Site(folders, title: nil, for: .team)
-        try OutputFolder.checkPage(at: output.output, command: command)
         let folder = try OutputFolder.made(at: output.output, command: command)
         defer { folder.removeScratch() }
         let result = try CommandFailure.wrapping { try site.write(to: folder) }

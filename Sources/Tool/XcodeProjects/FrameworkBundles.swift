@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import Launch
 import SystemSupport
@@ -23,7 +24,9 @@ struct FrameworkBundles {
         dictionary["CFBundlePackageType"] = "FMWK"
         if let path = settings.value("INFOPLIST_FILE") {
             let file = URL(fileURLWithPath: MacPath.onDisk(path.path(from: project.folder))).standardizedFileURL.path
-            for (key, value) in project.propertyList(at: file) ?? [:] { dictionary[key] = value }
+            // What lies elsewhere is none of the project's.
+            let isInside = project.isGenerated(file) || ResourceBoundary().holds(file)
+            for (key, value) in (isInside ? project.propertyList(at: file) : nil) ?? [:] { dictionary[key] = value }
         }
         return dictionary.mapValues(settings.expanded)
     }
