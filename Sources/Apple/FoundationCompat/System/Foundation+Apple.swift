@@ -173,3 +173,54 @@ extension _SetLiteral {
 }
 
 extension NSSet: @retroactive ExpressibleByArrayLiteral, _SetLiteral {}
+
+// Foundation on Linux gives objects of NSURL. A name that is no optional makes these the better match.
+extension Bundle {
+    /// The files of a kind in the bundle, whatever group they lie in, or in a folder of it.
+    public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+        paths(forResourcesOfType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
+    }
+
+    /// The files of a kind in the bundle that belong to a language, or to none.
+    public func urls(
+        forResourcesWithExtension ext: String, subdirectory subpath: String?, localization localizationName: String?
+    ) -> [URL]? {
+        paths(forResourcesOfType: ext, inDirectory: subpath, forLocalization: localizationName)
+            .map { URL(fileURLWithPath: $0) }
+    }
+}
+
+// What Dispatch has on Apple's systems.
+extension DispatchTime {
+    /// The time that is an interval later.
+    public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
+
+    /// How much later another time is.
+    public func distance(to other: DispatchTime) -> DispatchTimeInterval {
+        let (own, others) = (uptimeNanoseconds, other.uptimeNanoseconds)
+        let nanoseconds = others >= own ? others - own : own - others
+        // What does not fit is as far as can be.
+        let length = Int(clamping: nanoseconds)
+        return .nanoseconds(others >= own ? length : -length)
+    }
+}
+
+extension NotificationCenter {
+    /// Apple has it besides the one with `userInfo`: a default argument meets no requirement of a protocol.
+    public func post(name: Notification.Name, object: Any?) { post(name: name, object: object, userInfo: nil) }
+}
+
+// On Apple's systems the parameters of C's functions are implicitly unwrapped optionals, so that
+// `strcmp(text.cString(using: .utf8), "\\b")` compiles.
+
+/// As C's function; stops the process where a text is nil, as that does.
+public func strcmp(_ one: UnsafePointer<CChar>?, _ other: UnsafePointer<CChar>?) -> Int32 {
+    guard let one, let other else { fatalError("strcmp of nil") }
+    return Foundation.strcmp(one, other)
+}
+
+/// As C's function; stops the process where the text is nil, as that does.
+public func strlen(_ text: UnsafePointer<CChar>?) -> Int {
+    guard let text else { fatalError("strlen of nil") }
+    return Int(Foundation.strlen(text))
+}

@@ -1,5 +1,7 @@
 import Foundation
+import Snapshots
 import SystemSupport
+import Watching
 
 /// An error with its place in a staged file, counted from 1.
 struct CompilerError: Hashable {
@@ -188,5 +190,29 @@ struct CompilerMessages {
             }
         }
         return line
+    }
+}
+
+extension SourceError {
+    /// The errors in what a compiler has printed, each once.
+    static func all(in output: String) -> [SourceError] {
+        CompilerMessage.all(in: output).compactMap { message in
+            guard message.severity == "error", let file = message.file, let line = message.line,
+                let column = message.column
+            else { return nil }
+            return SourceError(file: file, line: line, column: column, message: message.message)
+        }
+    }
+}
+
+/// A file as the user is told of it.
+enum ShownFile {
+    /// Where the command was started.
+    private static let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
+
+    /// A path from the folder that the command was started in, where it lies below that: one form for the files of the
+    /// widget, of frameworks and of packages, however they were named.
+    static func path(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path.below(here) ?? path
     }
 }
