@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 
 extension NSAttributedString {
     /// The format of a document.
