@@ -26,7 +26,7 @@ struct WidgetProgramBuilder {
     /// The name of the command that was typed.
     var verb = "render"
     /// The command that was typed, without `darkroom` and its name.
-    private let words: [String]
+    let words: [String]
     private let toolchain: Toolchain
     private let runtime: RuntimeLibrary
 
@@ -240,15 +240,5 @@ struct WidgetProgramBuilder {
             .map(\.parentFolder)
         guard !starts.isEmpty, !starts.contains("") else { return [] }
         return Set(paths.filter { path in !starts.contains(where: path.lies) })
-    }
-
-    private func missingIntentHint(_ messages: String, _ sources: [SourceFile]) -> MissingIntentHint {
-        // What a project's target lacks lies in the project's folder, what a folder lacks beside it.
-        let folder = widget.folder.hasSuffix("/") ? String(widget.folder.dropLast()) : widget.folder
-        let parent = folder.parentFolder
-        return MissingIntentHint(
-            messages: messages, command: (["darkroom", "render"] + words).joined(separator: " "),
-            around: widget.project != nil ? widget.folder : parent.isEmpty ? "." : parent,
-            declared: Set(sources.flatMap { TypeDeclarations($0).all.map(\.path) }))
     }
 }
