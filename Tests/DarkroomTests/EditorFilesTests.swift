@@ -61,6 +61,16 @@ struct EditorFilesTests {
     }
 
     /// Their own modules have no parts that Swift can import.
+    /// The compiler takes its options of the interface's third line, the last of two that exclude each other.
+    @Test func theStandardLibraryGetsAPointer() throws {
+        let text =
+            "// swift-interface-format-version: 1.0\n// swift-module-flags: -O -module-name Swift\npublic struct A {}\n"
+        let extended = try #require(EditorStandardLibrary.extended(text))
+        #expect(extended.contains("-O -module-name Swift -Onone -experimental-skip-all-function-bodies\npublic"))
+        #expect(extended.contains("struct AutoreleasingUnsafeMutablePointer<Pointee>"))
+        #expect(EditorStandardLibrary.extended(extended) == nil && EditorStandardLibrary.extended("") == nil)
+    }
+
     @Test func partsOfFrameworksAreMapped() {
         let source =
             "import os.log\nimport os.signpost\nimport Foundation.NSDate\nimport CKit.Part\nimport struct SwiftUI.Text"

@@ -62,6 +62,10 @@ struct EditorTests {
                 let log = Logger(subsystem: "clock", category: "model")
                 let shade = Shade.red
                 @objc func reset() { name = NSStringFromSelector(#selector(reset)) }
+                @objc func load() throws {
+                    var isFolder: ObjCBool = false
+                    _ = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+                }
             }
             struct ClockView: View {
                 var body: some View {
@@ -69,24 +73,52 @@ struct EditorTests {
                 }
             }
             #Preview { ClockView() }
-            """,
-            "Hex.swift": """
-            import SwiftUI
-            #if os(iOS)
-            func number(_ hex: String) -> UInt64 {
-                var number: UInt64 = 0
-                Scanner(string: hex).scanHexInt64(&number)
-                return number
-            }
-            #endif
             """
         ])
         let workspaces = try await run([folder.path])
         let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
         #expect((target["diagnostics"] as? [Any])?.isEmpty == true, "\(target)")
         #expect(target["reading"] as? String == "iOS")
-        let hex = try #require(try entries(in: folder).first { $0.file.hasSuffix("Hex.swift") })
-        #expect(hex.arguments.contains("-disable-objc-interop"))
+    }
+
+    /// A package that is not there costs the files that import it, not what an editor says of the others.
+    @Test func mistakesShowBesideFilesThatImportWhatIsMissing() async throws {
+        let folder = try sources([
+            "Other.swift": "import Missing\nstruct Other { let thing = Missing.Thing() }\n",
+            "Asking.swift": "#if canImport(Absent)\nimport Absent\n#endif\nlet other: Other? = nil\n",
+            "View.swift": "import SwiftUI\nlet view = Text(\"a\").paddng()\n"
+        ])
+        let workspaces = try await run([folder.path])
+        let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
+        let diagnostics = try #require(target["diagnostics"] as? [[String: Any]])
+        let places = diagnostics.map {
+            "\(($0["file"] as? String ?? "").split(separator: "/").last ?? ""):\($0["line"]!)"
+        }
+        #expect(places.sorted() == ["Other.swift:1", "View.swift:2"], "\(diagnostics)")
+    }
+
+    @Test func attributesOfGeneratedClassesHaveKeyPaths() async throws {
+        let folder = try sources([
+            "Request.swift": """
+            import CoreData
+            func key() -> String { #keyPath(Note.text) + #keyPath(Note.written) + #keyPath(Note.rank) }
+            """,
+            "Notes.xcdatamodeld/Notes.xcdatamodel/contents": """
+            <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" systemVersion="11A491">
+                <entity name="Note" representedClassName="Note" syncable="YES" codeGenerationType="class">
+                    <attribute name="text" optional="YES" attributeType="String"/>
+                    <attribute name="written" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+                    <attribute name="rank" attributeType="Integer 16" defaultValueString="0" usesScalarValueType="YES"/>
+                    <attribute name="stars" attributeType="Integer 16" defaultValueString="0" usesScalarValueType="NO"/>
+                    <relationship name="parent" optional="YES" maxCount="1" destinationEntity="Note"/>
+                </entity>
+            </model>
+            """
+        ])
+        let workspaces = try await run([folder.path])
+        let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
+        #expect((target["diagnostics"] as? [Any])?.isEmpty == true, "\(target)")
     }
 
     /// With names missing, an expression may take the compiler as long as it is allowed to.
@@ -151,6 +183,15 @@ struct EditorTests {
         let notes = try await run(words).first?["notes"] as? [String]
         #expect(notes?.contains { $0.contains("add \"defaultWorkspaceType\"") } == true, "\(notes ?? [])")
         #expect(try String(contentsOf: configuration, encoding: .utf8) == "{}")
+    }
+
+    /// xcode-build-server's file, which apps keep in their repositories, names a program of a Mac.
+    @Test func theServerReadsTheDatabaseBesideABuildServer() async throws {
+        let folder = try sources(["buildServer.json": "{}", "Clock.swift": "import SwiftUI\n"])
+        let notes = try await run([folder.path]).first?["notes"] as? [String]
+        #expect(notes?.contains { $0.contains("instead of what buildServer.json names") } == true, "\(notes ?? [])")
+        let configuration = folder.appendingPathComponent(".sourcekit-lsp/config.json")
+        #expect(try String(contentsOf: configuration, encoding: .utf8).contains("compilationDatabase"))
     }
 
     @Test func aFileOfSomebodyElseStays() async throws {

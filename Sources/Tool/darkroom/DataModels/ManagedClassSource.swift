@@ -24,14 +24,30 @@ struct ManagedClassSource {
             "        NSFetchRequest<\(name)>(entityName: \(SwiftName.literal(entity.name)))",
             "    }"
         ]
-        for attribute in entity.attributes { lines += variable(attribute.name, type(of: attribute), access()) }
+        let values = entity.attributes.filter { Self.valueTypes.contains(type(of: $0)) }
+        for attribute in entity.attributes where !Self.valueTypes.contains(type(of: attribute)) {
+            lines += variable(attribute.name, type(of: attribute), access())
+        }
         for relationship in entity.relationships {
             let access = access(relationship.isToMany ? "" : className(relationship))
             lines += variable(relationship.name, type(of: relationship), access)
         }
         for relationship in entity.relationships where relationship.isToMany { lines += accessors(relationship) }
+        lines += ["}"]
+        guard !values.isEmpty else { return lines }
+        lines += ["", Self.valuesMark, "extension \(name) {"]
+        for attribute in values { lines += variable(attribute.name, type(of: attribute), access()).dropFirst() }
         return lines + ["}"]
     }
+
+    /// Stands before the extension whose properties an editor takes for Objective-C's, as `#keyPath` asks for.
+    static let valuesMark = "// The values that Objective-C sees."
+
+    /// Objective-C sees what it knows by itself or what is bridged, but no class that Swift has made.
+    private static let valueTypes: Set = [
+        "Int16", "Int32", "Int64", "Bool", "Double", "Float", "TimeInterval", "String?", "Date?", "Data?", "UUID?",
+        "URL?"
+    ]
 
     private func variable(_ name: String, _ type: String, _ access: String) -> [String] {
         [

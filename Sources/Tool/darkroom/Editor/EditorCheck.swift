@@ -23,11 +23,17 @@ struct EditorCheck {
     /// Where the compiler runs, and may write.
     let folder: String
 
-    /// - Parameter arguments: of the compiler, files among them, without the compiler.
+    /// - Returns: by file; nothing for those over which the compiler crashes.
     /// - Throws: `CommandFailure` where the compiler cannot be started.
-    func diagnostics(_ arguments: [String]) throws -> [Diagnostic] {
-        let answer = try toolchain.run(["-typecheck"] + arguments, in: folder, writing: [folder])
-        return Self.parsed(answer.text)
+    func diagnostics(_ module: EditorUnit.OwnModule) throws -> [String: [Diagnostic]] {
+        let groups = Dictionary(grouping: module.files, by: module.words)
+        return try groups.reduce(into: [:]) { result, group in
+            let answer = try toolchain.run(
+                ["-typecheck"] + group.key + module.files, in: folder, writing: [folder])
+            let found = Self.parsed(answer.text)
+            guard answer.isSuccess || found.contains(where: { $0.severity == .error }) else { return }
+            for file in group.value { result[file] = found.filter { $0.file == file } }
+        }
     }
 
     /// Those of a compiler's output, each once.

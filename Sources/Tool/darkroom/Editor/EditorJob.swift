@@ -39,6 +39,7 @@ struct EditorJob {
                         diagnostics: target.diagnostics))
                 notes += Self.notes(on: target, of: widget)
             }
+            let isFirst = !FileManager.default.fileExists(atPath: database.path)
             let outcome = try database.write(entries, replacing: replaces)
             let configuration = ServerConfiguration(in: root), configured = try configuration.write()
             let server = Self.server(beside: toolchain)
@@ -48,7 +49,7 @@ struct EditorJob {
             }
             return EditorAnswer.Workspace(
                 folder: root, database: database.path, outcome: outcome, server: server, targets: targets,
-                notes: notes + workspaceNotes(configuration, configured))
+                notes: notes + workspaceNotes(configuration, configured, isFirst: isFirst))
         }
     }
 
@@ -87,6 +88,12 @@ struct EditorJob {
                 "\(widget.name): the editor reads \(Count.list(names, most: 5)) as Linux does, which leaves fewer errors: what "
                     + "is inside of #if os(iOS) is grayed out")
         }
+        if !target.unreadable.isEmpty {
+            let names = target.unreadable.map(\.lastPathComponent)
+            notes.append(
+                "\(widget.name): the compiler crashes over \(Count.list(names, most: 5)): an editor shows nothing there"
+            )
+        }
         if !target.replaced.isEmpty {
             notes.append(
                 "\(widget.name): \(target.replaced.joined(separator: ", ")): generated again from the intent definition; "
@@ -96,20 +103,27 @@ struct EditorJob {
     }
 
     private func workspaceNotes(
-        _ configuration: ServerConfiguration, _ outcome: ServerConfiguration.Outcome
+        _ configuration: ServerConfiguration, _ outcome: ServerConfiguration.Outcome, isFirst: Bool
     ) -> [String] {
         var notes: [String] = []
         switch outcome {
+        case .settled where isFirst:
+            notes.append(
+                "sourcekit-lsp sees a new \(CompilationDatabase.fileName) when it starts: restart it if it is running")
         case .settled: break
         case .written:
             notes.append(
-                "\(configuration.path): has sourcekit-lsp read \(CompilationDatabase.fileName) instead of building the "
-                    + "package with SwiftPM; restart the server if it is running")
+                "\(configuration.path): has sourcekit-lsp read \(CompilationDatabase.fileName) instead of "
+                    + (configuration.rival == .package
+                        ? "building the package with SwiftPM" : "what \(ServerConfiguration.buildServer) names")
+                    + "; restart the server if it is running")
         case .lacking:
             notes.append(
-                "\(root) is a package, which sourcekit-lsp would rather build with SwiftPM; to have it read "
-                    + "\(CompilationDatabase.fileName), add \"defaultWorkspaceType\": \"compilationDatabase\" to "
-                    + "\(configuration.path)")
+                (configuration.rival == .package
+                    ? "\(root) is a package, which sourcekit-lsp would rather build with SwiftPM; "
+                    : "\(root) has a \(ServerConfiguration.buildServer), which sourcekit-lsp would rather use; ")
+                    + "to have it read \(CompilationDatabase.fileName), add \"defaultWorkspaceType\": "
+                    + "\"compilationDatabase\" to \(configuration.path)")
         }
         if isTracked {
             notes.append(

@@ -40,6 +40,7 @@ struct EditorModules {
         ])
         let overlay = try cache.editorModules(Self.overlayName, key: key) { folder in
             try Self.copyToolchain(toolchain.modules, to: "\(folder)/Toolchain")
+            try Self.replaceStandardLibrary(toolchain, in: "\(folder)/Toolchain")
             try Self.copyModules(runtime.modules, to: "\(folder)/Runtime")
             try AtomicFile.write(
                 try JSONEncoder.forFiles.encode(HeaderOverlay(toolchain.modules)), to: "\(folder)/\(Self.overlayName)")
@@ -51,17 +52,17 @@ struct EditorModules {
     private static let overlayName = "headers.yaml"
 
     /// What the compiler is told so that it reads sources as for iOS.
-    func arguments(for reading: EditorReading) -> [String] {
-        Self.arguments(for: reading, in: folder)
+    var arguments: [String] {
+        Self.arguments(in: folder)
             + ["-I", "\(folder)/\(Self.objectiveC)", "-Xfrontend", "-import-module", "-Xfrontend", Self.objectiveC]
     }
 
-    private static func arguments(for reading: EditorReading = .iOS, in folder: String) -> [String] {
+    private static func arguments(in folder: String) -> [String] {
         let frontend = [
             // C is what is installed here.
             "-clang-target", target,
             // `@objc` and `#selector` are part of what projects say.
-            reading == .iOS ? "-enable-objc-interop" : "-disable-objc-interop",
+            "-enable-objc-interop",
             // `@objc` before classes, too, of which Swift's own `NSObject` is none of Objective-C's.
             "-disable-objc-attr-requires-foundation-module",
             // What is new is drawn, too; `#available` is left to Xcode, which knows when Apple's API came.
@@ -112,6 +113,17 @@ struct EditorModules {
             throw CommandFailure(
                 .requestFailed, "\(source) has no modules for \(Self.target): install Swift for this machine again")
         }
+    }
+
+    /// Where the toolchain has no interface of it, the copy stays.
+    private static func replaceStandardLibrary(_ toolchain: Toolchain, in target: String) throws {
+        guard let interface = EditorStandardLibrary.interface(in: toolchain.modules) else { return }
+        let work = "\(target)/Library"
+        try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: work) }
+        try copyModule(
+            try EditorStandardLibrary.compile(interface, toolchain, in: work),
+            to: "\(target)/\(EditorStandardLibrary.moduleName).swiftmodule/\(fileName).swiftmodule")
     }
 
     /// Copies the modules that lie in a folder, those inside of which are files for several targets among them.

@@ -13,6 +13,8 @@ struct EditorTarget {
     let diagnostics: [EditorCheck.Diagnostic]
     /// Files that are generated instead, and are in no entry.
     let replaced: [String]
+    /// The files over which the compiler crashes, whichever way it reads them; absolute, sorted.
+    let unreadable: [String]
 
     /// - Parameters:
     ///   - builder: of the widget.
@@ -30,7 +32,8 @@ struct EditorTarget {
         }
         entries = files.map(\.entry)
         readAsLinux = files.filter { $0.reading == .linux }.map(\.entry.file).sorted()
-        diagnostics = files.flatMap(\.diagnostics)
+        diagnostics = files.flatMap { $0.diagnostics ?? [] }
+        unreadable = files.filter { $0.diagnostics == nil }.map(\.entry.file).sorted()
         replaced = prepared.generated.replaced.map { layout.absolute(prepared.sources.origins[$0] ?? $0) }
     }
 
@@ -38,9 +41,10 @@ struct EditorTarget {
     private struct ReadFile {
         var reading: EditorReading
         var entry: CompilationDatabase.Entry
-        var diagnostics: [EditorCheck.Diagnostic]
+        /// nil where the compiler crashes.
+        var diagnostics: [EditorCheck.Diagnostic]?
 
-        var errorCount: Int { diagnostics.count { $0.severity == .error } }
+        var errorCount: Int { diagnostics?.count { $0.severity == .error } ?? .max }
     }
 
     /// What is compiled, whichever way it is read.
@@ -68,18 +72,24 @@ struct EditorTarget {
         /// - Returns: the files in the same order, whichever way they are read.
         func read(_ reading: EditorReading, _ modules: EditorModules) throws -> [ReadFile] {
             let unit = EditorUnit(
-                arguments: prepared.arguments, reading: reading, modules: reading == .linux ? nil : modules,
+                arguments: prepared.arguments, modules: reading == .linux ? nil : modules,
                 folder: "\(folder)/\(reading.rawValue)")
             let own = try unit.ownModules(prepared, conditions: builder.conditions)
             let check = EditorCheck(toolchain: prepared.arguments.toolchain, folder: folder)
-            let modules = [EditorUnit.OwnModule(words: try words(unit), files: files)] + own
+            let missing = try unit.missing(
+                Dictionary(prepared.absent.byFile.map { (shown($0.key), $0.value) }, uniquingKeysWith: { $1 }),
+                Array(prepared.files.values), of: prepared.name)
+            let modules = [EditorUnit.OwnModule(words: try words(unit), files: files, missing: missing)] + own
             return try modules.flatMap { module in
-                let said = Dictionary(grouping: try check.diagnostics(module.words + module.files), by: \.file)
+                let said = try check.diagnostics(module)
                 return entries(module).map { entry in
-                    ReadFile(reading: reading, entry: entry, diagnostics: said[entry.file] ?? [])
+                    ReadFile(reading: reading, entry: entry, diagnostics: said[entry.file])
                 }
             }
         }
+
+        /// The path of a file as an editor shows it.
+        private func shown(_ path: String) -> String { Self.absolute(prepared.sources.origins[path] ?? path) }
 
         /// What the compiler is told of the widget's own files.
         private func words(_ unit: EditorUnit) throws -> [String] {
@@ -97,8 +107,11 @@ struct EditorTarget {
         private func entries(_ module: EditorUnit.OwnModule) -> [CompilationDatabase.Entry] {
             let compiler = URL(fileURLWithPath: prepared.arguments.toolchain.compiler).resolvingSymlinksInPath().path
             // The server is found beside the compiler, whose name may lead elsewhere.
-            let words = [compiler.parentFolder.appendingPath("swiftc")] + module.words + module.files
-            return module.files.map { CompilationDatabase.Entry(directory: root, file: $0, arguments: words) }
+            let compilerName = compiler.parentFolder.appendingPath("swiftc")
+            return module.files.map { file in
+                CompilationDatabase.Entry(
+                    directory: root, file: file, arguments: [compilerName] + module.words(for: file) + module.files)
+            }
         }
     }
 }
@@ -110,6 +123,8 @@ extension GeneratedSources {
     func write(to folder: String) throws -> [String] {
         try files.sorted { $0.key < $1.key }.map { name, text in
             let path = "\(folder)/\(name)"
+            let text = text.replacing(
+                ManagedClassSource.valuesMark, with: "#if canImport(ObjectiveC)\n@objc\n#endif")
             // An editor looks again at what is newer.
             if FileManager.default.contents(atPath: path) != Data(text.utf8) {
                 try AtomicFile.write(Data(text.utf8), to: path)

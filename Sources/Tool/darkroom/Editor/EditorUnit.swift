@@ -5,11 +5,8 @@ import SystemSupport
 
 /// A way in which a language server can read a file, the best first.
 enum EditorReading: String, CaseIterable {
-    /// As Xcode.
+    /// As Xcode, with Objective-C.
     case iOS
-    /// As Xcode, without Objective-C: with it, the compiler wants a type of Swift's standard library for `&value` as a
-    /// pointer, which the library has on Apple's systems alone.
-    case iOSWithoutObjectiveC
     /// As on Linux: what is inside of `#if os(iOS)` is not read.
     case linux
 }
@@ -21,10 +18,13 @@ struct EditorUnit {
         var words: [String]
         /// Absolute.
         var files: [String]
+        var missing: MissingImports
+
+        /// What the compiler is told of one of the files, or of the others.
+        func words(for file: String) -> [String] { missing.files.contains(file) ? words : words + missing.arguments }
     }
 
     let arguments: CompilerArguments
-    let reading: EditorReading
     /// Those for iOS; nil to read as for Linux.
     let modules: EditorModules?
     /// Where modules for the editor are written.
@@ -41,7 +41,7 @@ struct EditorUnit {
     func common(_ conditions: [String], importing implicit: [String], lacksModules: Bool) -> [String] {
         let runtime = arguments.runtime.modules
         // As when it is compiled: file by file, the compiler asks for some types in an order that fails.
-        return ["-swift-version", "5", "-wmo"] + (modules?.arguments(for: reading) ?? [])
+        return ["-swift-version", "5", "-wmo"] + (modules?.arguments ?? [])
             + (lacksModules ? Self.solverLimit : [])
             + conditions.flatMap { ["-D", $0] }
             + arguments.ofRuntime(importing: implicit).map { word in
@@ -118,11 +118,22 @@ struct EditorUnit {
             conditions + source.conditions, importing: implicit, lacksModules: !source.imports.allSatisfy(isAvailable))
         words += source.flags + (try submodules(of: source.contents.values, as: source.name, availability))
         words += imports(prepared.modules.reachable(from: compiled.dependencies))
+        func shown(_ path: String) -> String {
+            URL(fileURLWithPath: source.origins[path] ?? path).standardizedFileURL.path
+        }
+        let lacking = source.contents.map { path, file in
+            (shown(path), Set(file.imports.map(\.module)).intersection(source.imports).filter { !isAvailable($0) })
+        }
+        let missing = try missing(
+            Dictionary(lacking, uniquingKeysWith: { $1 }), source.contents.values.map(\.text), of: source.name)
         let files =
-            try source.contents.keys.sorted().map {
-                URL(fileURLWithPath: source.origins[$0] ?? $0).standardizedFileURL.path
-            } + generated.write(to: "\(folder)/Generated/\(source.name)")
-        return OwnModule(words: words, files: files)
+            try source.contents.keys.sorted().map(shown) + generated.write(to: "\(folder)/Generated/\(source.name)")
+        return OwnModule(words: words, files: files, missing: missing)
+    }
+
+    /// - Parameter name: the module's.
+    func missing(_ imports: [String: Set<String>], _ texts: [String], of name: String) throws -> MissingImports {
+        try MissingImports(imports, texts: texts, map: "\(folder)/\(name).missing.modulemap")
     }
 
     /// Where it does not compile as it is, the copy of the one that was compiled before stays.

@@ -1,8 +1,8 @@
 import Foundation
 import SystemSupport
 
-/// `.sourcekit-lsp/config.json`: says that the server reads the compilation database of a folder that is a package, too,
-/// which it would otherwise build with SwiftPM.
+/// `.sourcekit-lsp/config.json`: says that the server reads the compilation database of a folder in which it would
+/// otherwise ask something else.
 struct ServerConfiguration {
     private static let text = """
         {
@@ -21,13 +21,27 @@ struct ServerConfiguration {
         path = root.appendingPath(".sourcekit-lsp").appendingPath("config.json")
     }
 
-    /// Whether the server would not read the database by itself.
-    private var isNeeded: Bool { FileManager.default.fileExists(atPath: root.appendingPath("Package.swift")) }
+    /// What the server would ask rather than read the database.
+    enum Rival {
+        /// SwiftPM.
+        case package
+        /// What runs on a Mac, such as xcode-build-server.
+        case buildServer
+    }
+
+    static let buildServer = "buildServer.json"
+
+    /// In the order of the server's own.
+    var rival: Rival? {
+        func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: root.appendingPath(name)) }
+        return has(Self.buildServer) ? .buildServer : has("Package.swift") ? .package : nil
+    }
+
     private var written: String? { DescriptorIO.text(path) }
 
     /// What comes of it.
     enum Outcome: Equatable {
-        /// The folder is no package, or it is there already.
+        /// Nothing is in the way, or it is there already.
         case settled
         case written
         /// Somebody else has written one that does not say it.
@@ -36,7 +50,7 @@ struct ServerConfiguration {
 
     /// Writes it where it is needed and nobody else has written one.
     func write() throws -> Outcome {
-        guard isNeeded else { return .settled }
+        guard rival != nil else { return .settled }
         if let written { return Self.names(written) ? .settled : .lacking }
         try AtomicFile.write(Data(Self.text.utf8), to: path)
         return .written
