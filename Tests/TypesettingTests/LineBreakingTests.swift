@@ -10,6 +10,19 @@ import Testing
         #expect(text.lines.allSatisfy { $0.frame.width <= 60 })
     }
 
+    /// `HStack(spacing: 0) { Text("in "); Text("3 min") }` reads as one text on an iPhone.
+    @Test func `Spaces at the end widen the box and move no line`() {
+        func width(_ text: String, in width: CGFloat? = nil) -> CGFloat { typeset(text, width: width).size.width }
+        let space = width("in a") - width("ina")
+        #expect(abs(width("in ") - width("in") - space) < 0.67 && abs(width("in   ") - width("in") - 3 * space) < 0.67)
+        #expect(abs(width(" ") - space) < 0.67 && width("") == 0)
+        #expect(abs(width("in \nto") - width("in ")) < 0.01 && abs(width("a\nin ") - width("in ")) < 0.01)
+        // Where there is no room for them, the text neither breaks nor grows.
+        let tight = typeset("in   ", width: width("in") + 1)
+        #expect(tight.lines.count == 1 && !tight.isTruncated && tight.size.width <= width("in") + 1)
+        #expect(tight.lines[0].frame.minX == 0 && abs(tight.lines[0].frame.width - width("in")) < 0.34)
+    }
+
     @Test func `Without a width there is one line per line break`() {
         #expect(typeset("one two\nthree\r\nfour\u{2028}five").lines.count == 4)
         #expect(typeset("one two three", width: .infinity).lines.count == 1)
