@@ -29,7 +29,8 @@ extension Fixture {
             "clock.badge.exclamationmark.fill", "bell.badge", "a.circle.fill", "17.square", "50.circle",
             "dollarsign.circle.fill", "arrow.clockwise", "arrow.triangle.2.circlepath",
             "line.3.horizontal.decrease.circle",
-            "lock.open.fill", "calendar", "gearshape.2.fill", "waveform.path.ecg"
+            "lock.open.fill", "calendar", "gearshape.2.fill", "waveform.path.ecg",
+            "person.text.rectangle.trianglebadge.exclamationmark.fill"
         ] {
             Fixture("symbol-compositions/\(name)", 34, 30) { Image(systemName: name) }
         }

@@ -45,7 +45,9 @@ struct SymbolNameTests {
         arguments: [
             ("heart.circle.fill", ["circle.fill"]), ("bell.slash", ["slash"]), ("calendar.badge.plus", ["badge.plus"]),
             ("bell.badge.fill", ["badge"]), ("wifi", []), ("circle.fill", []), ("circle", []),
-            ("person.crop.circle.badge.xmark", ["badge.xmark"]), ("square.and.arrow.up.circle", ["circle"])
+            ("person.crop.circle.badge.xmark", ["badge.xmark"]),
+            ("eye.trianglebadge.exclamationmark.fill", ["trianglebadge.exclamationmark"]),
+            ("square.and.arrow.up.circle", ["circle"])
         ])
     func compositions(name: String, templates: [String]) {
         #expect(SymbolName(name).compositions.map(\.template) == templates)

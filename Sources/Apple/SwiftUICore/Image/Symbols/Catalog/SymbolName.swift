@@ -24,7 +24,9 @@ struct SymbolName {
 
     /// `bell.badge.fill` is a filled bell with a badge, `calendar.badge.plus` a calendar with a plus in one.
     private var badge: Composition? {
-        guard let index = words.lastIndex(of: "badge"), index > 0 else { return nil }
+        guard let index = words.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), index > 0 else {
+            return nil
+        }
         var tail = Array(words[index...])
         var base = Array(words[..<index])
         if tail.last == "fill" {
