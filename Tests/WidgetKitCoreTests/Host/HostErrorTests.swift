@@ -94,10 +94,14 @@ struct HostErrorTests {
         let dropped = HostError.completionDropped(kind: "a", call: "getTimeline")
         var missing = MissingData()
         missing.leftOut = ["W.swift:9: 'f' is left out", "W.swift:8: 'e' is left out"]
+        missing.lastLeftOut = "W.swift:9: 'f' is left out"
         missing.refused = ["https://example.org/a"]
         #expect(
             dropped.message(missing)
-                == "getTimeline of widget 'a' does not answer, as code of it is missing: W.swift:8: 'e' is left out")
+                == "getTimeline of widget 'a' does not answer, as code of it is missing: W.swift:9: 'f' is left out")
+        // What was reached before the call is not why.
+        missing.lastLeftOut = nil
+        #expect(dropped.message(missing).contains("https://example.org/a"))
         #expect(dropped.message(MissingData()) == dropped.description)
         let unknown = HostError.unknownKind("a", known: [])
         #expect(unknown.message(missing) == unknown.description)

@@ -47,7 +47,15 @@ extension MissingData {
 
     static func record(linkLeadingOut path: String) { recorder.record { _ = $0.linksLeadingOut.insert(path) } }
 
-    package static func record(leftOut what: String) { recorder.record { _ = $0.leftOut.insert(what) } }
+    package static func record(leftOut what: String) {
+        recorder.record {
+            $0.leftOut.insert(what)
+            $0.lastLeftOut = what
+        }
+    }
+
+    /// What is left out from now on is the call's: what was reached before is not why it does not answer.
+    package static func beginCall() { recorder.record { $0.lastLeftOut = nil } }
 
     /// Whether code was reached, since the last call of `drain`, that the program was compiled without.
     package static var hasLeftOut: Bool { recorder.hasLeftOut }

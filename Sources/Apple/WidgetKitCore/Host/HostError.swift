@@ -71,7 +71,7 @@ extension HostError {
     package func message(_ missing: MissingData) -> String {
         switch self {
         case .providerTimedOut(let kind, let call, _), .completionDropped(let kind, let call):
-            if let part = missing.leftOut.min() {
+            if let part = missing.lastLeftOut {
                 return "\(call) of widget '\(kind)' does not answer, as code of it is missing: \(part)"
             }
             guard let address = missing.refused.min() ?? missing.unanswered.min() else { return description }

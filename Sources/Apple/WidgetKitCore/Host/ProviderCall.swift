@@ -87,6 +87,7 @@ struct ProviderCall<Answer: Sendable> {
     private func wait(
         _ state: State, _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
     ) async throws -> Result {
+        MissingData.beginCall()
         ask(Self.completion(state))
         let timer = Task.detached { [timeout] in
             try? await Task.sleep(for: .seconds(timeout))

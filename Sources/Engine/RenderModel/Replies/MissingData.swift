@@ -24,6 +24,9 @@ package struct MissingData: Hashable, Sendable, Codable {
     package var foreignGroups: [String: [String]] = [:]
     /// Code that was reached and that the program was compiled without.
     package var leftOut: Set<String> = []
+    /// The last of that since a call of the widget's code began, which is often why the call does not answer. It is not
+    /// told to other processes.
+    package var lastLeftOut: String?
 
     /// Links in the folder of the app's data that lead out of it.
     package var linksLeadingOut: Set<String> = []
