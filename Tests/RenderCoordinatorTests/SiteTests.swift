@@ -62,6 +62,11 @@ struct SiteTests {
         #expect(
             site.result.warnings.count == 1 && site.result.warnings[0].contains("one by darkroom 1, two by darkroom 2"))
         #expect(try joined(parent, ["two"]).result.warnings == [])
+        // Extensions of one project may draw the same widgets alike.
+        let output = try OutputFolder("\(parent)/all")
+        defer { output.removeScratch() }
+        let all = try Site(["\(parent)/one", "\(parent)/two"], title: nil, for: .team, areDistinct: true)
+        #expect(try all.write(to: output).pictures == 4)
     }
 
     @Test func whatEverybodyReadsTellsNothingOfTheSource() throws {

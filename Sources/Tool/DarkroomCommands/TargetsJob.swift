@@ -58,7 +58,7 @@ struct TargetsJob {
     /// The page of all of them.
     private func join(_ folders: [String], _ runs: [RenderedRun], _ reply: CommandReply) throws {
         let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")
-        let site = try Site(folders, title: nil, for: .team)
+        let site = try Site(folders, title: nil, for: .team, areDistinct: true)
         let folder = try OutputFolder.made(at: output.output, command: command)
         defer { folder.removeScratch() }
         let result = try CommandFailure.wrapping { try site.write(to: folder) }

@@ -18,17 +18,22 @@ package struct Site {
     private let sources: [(path: String, source: ManifestGallery.Source)]
     private let title: String?
     private let audience: GalleryAudience
+    private let areDistinct: Bool
 
     /// - Parameters:
     ///   - paths: folders that `darkroom render` wrote.
     ///   - title: nil for the widgets' names.
+    ///   - areDistinct: whether each folder has another extension's pictures, which are all shown: extensions may draw
+    ///     the same widgets alike. Else what several folders have alike is shown once.
     /// - Throws: `CommandFailure` where one is none.
-    package init(_ paths: [String], title: String?, for audience: GalleryAudience) throws {
+    package init(
+        _ paths: [String], title: String?, for audience: GalleryAudience, areDistinct: Bool = false
+    ) throws {
         let paths = Self.runs(paths), names = Self.names(paths)
         sources = try zip(paths, names).map { path, name in
             (path, ManifestGallery.Source(try Self.reader(path), name: name))
         }
-        (self.title, self.audience) = (title, audience)
+        (self.title, self.audience, self.areDistinct) = (title, audience, areDistinct)
     }
 
     /// The folders of runs: of a project with several widget extensions, each has one of its own inside.
@@ -103,7 +108,8 @@ package struct Site {
                 missing[entry.source, default: []].append(picture.file)
                 continue
             }
-            guard known.insert("\(picture.kind)/\(picture.file)#\(file)").inserted else { continue }
+            let folder = areDistinct ? "\(entry.source)/" : ""
+            guard known.insert("\(folder)\(picture.kind)/\(picture.file)#\(file)").inserted else { continue }
             entries.append(.init(source: entry.source, index: entry.index, file: file))
         }
         gallery.entries = entries
