@@ -42,6 +42,9 @@ struct ProjectBoundaryTests {
         try make("All/All.xcworkspace", "All/Production/App.xcodeproj", "All/Widget", "Widget")
         #expect(holds("All/Widget/A.swift", from: "All/Production"))
         #expect(!holds("Widget/A.swift", from: "All/Production"))
+        // As do Tuist's projects, whose helpers lie at the root, with Xcode's beside their manifests.
+        try make("T/Tuist/ProjectDescriptionHelpers", "T/Projects/App/App.xcodeproj")
+        #expect(holds("T/Tuist/ProjectDescriptionHelpers/A.swift", from: "T/Projects/App"))
     }
 
     @Test func neitherTheHomeNorTheRootIsARepository() {

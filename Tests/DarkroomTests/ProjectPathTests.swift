@@ -180,6 +180,13 @@ struct ProjectPathTests {
         #expect(try resolved() == "App/Client.xcodeproj")
     }
 
+    /// OneBusAway keeps each target's part beside its sources, and the apps that include them further below.
+    @Test func aSpecificationWithoutANameIsAPartOfOthers() throws {
+        try write("targets:\n  Widget:\n    platform: iOS\n", to: "Widget/project.yml")
+        try write("include: [{path: ../../Widget/project.yml}]\ntargets: {}\n", to: "Apps/One/project.yml")
+        #expect(try resolved() == "Apps/One/project.yml")
+    }
+
     /// An app without widgets at the root, and the one that has them below it: two of 88 projects.
     @Test func oneFurtherBelowCountsWhereTheNearestHasNoWidgets() throws {
         let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

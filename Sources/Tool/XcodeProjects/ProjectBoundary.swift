@@ -4,9 +4,9 @@ import SystemSupport
 
 /// Where the files of a widget may lie: in its project and in what the user has named.
 ///
-/// A project is the repository around a given path; without one, the folder of the workspace around it, or else of the
-/// nearest Xcode project or package, at most four levels up; without that the path itself. Paths with `../` are usual
-/// inside a repository, and lead nowhere else.
+/// A project is the repository around a given path; without one, the folder of the workspace around it, or Tuist's root,
+/// or else the folder of the nearest Xcode project or package, at most four levels up; without that the path itself.
+/// Paths with `../` are usual inside a repository, and lead nowhere else.
 package struct ProjectBoundary: Hashable {
     /// Real paths, without links.
     package let folders: [String]
@@ -51,7 +51,7 @@ package struct ProjectBoundary: Hashable {
             if names.contains(".git") { return folder }
             // The projects of a workspace share folders beside them.
             if level <= 4, !isWorkspace, !folder.hasSuffix(".xcodeproj"),
-                names.contains(where: { $0.hasSuffix(".xcworkspace") })
+                names.contains(where: isWorkspaceOrRoot)
             {
                 (found, isWorkspace) = (folder, true)
             }
@@ -62,12 +62,12 @@ package struct ProjectBoundary: Hashable {
         return found ?? start
     }
 
-    private static func isProject(_ name: String) -> Bool {
-        name.hasSuffix(".xcodeproj") || projectNames.contains(name)
+    /// The projects of Tuist's share what lies at their root.
+    private static func isWorkspaceOrRoot(_ name: String) -> Bool {
+        name.hasSuffix(".xcworkspace") || name == "Tuist.swift" || name == "Tuist"
     }
 
-    /// What lies at the root of a package, or of Tuist's projects.
-    private static let projectNames: Set<String> = ["Package.swift", "Tuist.swift", "Tuist"]
+    private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") || name == "Package.swift" }
 
     /// - Parameter links: how many links to nothing have led here; the kernel follows no more than 40.
     private static func real(_ path: String, links: Int = 0) -> String {
