@@ -16,6 +16,8 @@ struct FoundationNamesTests {
         #expect(
             staged("class A: NSObject, Foundation.URLSessionDelegate { let b: Foundation.Date }")
                 == "class A: NSObject, FoundationNetworking.URLSessionDelegate { let b: Foundation.Date }")
+        #expect(staged("let c = URLError.Code(rawValue: 3)") == "let c = URLError.Code(_rawValue: 3)")
+        #expect(staged("let c = CLError.Code(rawValue: 3)") == "let c = CLError.Code(rawValue: 3)")
         let others =
             "#Preview { Text(\"#Predicate\") }  // PersonNameComponentsFormatter\nlet a: B.ComponentsFormatStyle"
         #expect(staged(others) == others)

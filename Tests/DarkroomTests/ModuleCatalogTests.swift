@@ -148,6 +148,20 @@ struct ModuleAvailabilityTests {
         absent.add("Kit", missedBy: ["B.swift"], because: nil)
         #expect(absent.byFile["B.swift"] == ["Kit"])
     }
+
+    /// A package that cannot be had stands behind seven of Home Assistant's modules, and twelve others behind the rest.
+    @Test func oneReasonIsToldOnceAndManyAreCut() {
+        var absent = AbsentModules([:], availability)
+        for name in ["Zip", "Archive"] { absent.add(name, missedBy: ["A.swift"], because: "no ZIP") }
+        absent.add("Keys", missedBy: ["A.swift"], because: "no keys")
+        #expect(
+            absent.hint(failing: [])
+                == "The modules Archive, Zip are not there: no ZIP. The module Keys is not there: no keys")
+        for name in ["Lists", "Maps", "Nets"] { absent.add(name, missedBy: ["A.swift"], because: "no \(name)") }
+        #expect(
+            absent.hint(failing: [])?.hasSuffix("Lists. The modules Maps, Nets are not there either") == true,
+            "\(absent.hint(failing: []) ?? "")")
+    }
 }
 
 struct NetworkingSourceTests {

@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import PropertyLists
+import SystemSupport
 
 /// An Xcode project's file: its objects, where their files lie and which of its configurations counts.
 package struct ProjectFile {
@@ -177,6 +178,17 @@ package struct ProjectFile {
     private func assignments(of configuration: ProjectObject) -> [BuildSetting] {
         let file = settingsFile(of: configuration).map(settingsFiles.assignments) ?? []
         return file + BuildSetting.assignments(configuration.table("buildSettings"))
+    }
+
+    /// The `.xcconfig` files that a target's build settings are based on, its own and the project's, and that are not
+    /// there; absolute, sorted. Those that CocoaPods makes are not among them.
+    package func missingSettingsFiles(of target: ProjectObject) -> [String] {
+        let name = releasedConfiguration(of: target)
+        let files = [root, target].compactMap { configuration(name, of: $0).flatMap(settingsFile) }
+        return Set(files).filter { path in
+            !path.split(separator: "/").contains("Pods")
+                && !FileManager.default.fileExists(atPath: MacPath.onDisk(path))
+        }.sorted()
     }
 
     private func settingsFile(of configuration: ProjectObject) -> String? {

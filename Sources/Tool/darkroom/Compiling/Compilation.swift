@@ -232,6 +232,9 @@ struct Compilation {
         return gone
             + changed.map { path, repair in
                 let mayBeImported = !(absent.byFile[path] ?? []).isSubset(of: AppleFrameworks.names)
+                let importsApples = SourceFile(files[path] ?? "").imports.contains {
+                    $0.module != "Foundation" && AppleFrameworks.names.contains($0.module)
+                }
                 return OmittedFile(
                     path: path, modules: absent.byFile[path] ?? [],
                     parts: repair.losses.sorted { ($0.round, $0.line) < ($1.round, $1.line) }.map { loss in
@@ -240,8 +243,10 @@ struct Compilation {
                             stands: loss.part.replacement.contains(StandIn.message),
                             isDeclaration: loss.part.kind == .declaration,
                             isApples: judge.name(in: loss.error).map {
-                                // A name that is made like Apple's may be of a module that is not here.
-                                !mayBeImported || AppleNames.isListed($0) || !loss.error.hasPrefix("cannot find ")
+                                // A name that is made like Apple's may be of a module that is not here, and is where the
+                                // file imports none of Apple's that has it: SQLite has a `Table`, too.
+                                !mayBeImported || importsApples && AppleNames.isListed($0)
+                                    || !loss.error.hasPrefix("cannot find ")
                             } ?? false)
                     })
             }

@@ -50,7 +50,7 @@ struct WidgetProgramBuilder {
     }
 
     /// Those of the target: in previews its Debug configuration's.
-    private var targetConditions: [String] {
+    var targetConditions: [String] {
         let own = purpose == .previews ? widget.debugConditions : widget.conditions
         return own.filter { !conditions.contains($0) }
     }
@@ -223,8 +223,8 @@ struct WidgetProgramBuilder {
             messagesFile: "\(target)/\(Self.messagesFile)", diagnostics: widget.diagnostics
         ).run(words, output: "\(target)/\(name)") {
             let others = prepared.found.compactMap(\.source).flatMap(\.contents.values)
-            return widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text
-                ?? widget.buildToolHint($0)
+            return widget.targetHint ?? debugHint($0, prepared)
+                ?? missingIntentHint($0, sources.contents.values + others).text ?? widget.buildToolHint($0)
         }
     }
 

@@ -1,3 +1,5 @@
+import RenderCoordinator
+
 /// Modules that files import and that are neither here nor near them.
 struct AbsentModules {
     /// By the path of each file that imports some.
@@ -45,18 +47,30 @@ struct AbsentModules {
         let own = byFile.filter { failing.contains($0.key) }
         let names = (own.isEmpty ? byFile : own).values.reduce(into: Set()) { $0.formUnion($1) }.sorted()
         let frameworks = names.filter { AppleFrameworks.names.contains($0) && reasons[$0] == nil }
-        let known = names.filter { reasons[$0] != nil }
+        var known: [String: [String]] = [:]
+        for name in names { if let reason = reasons[name] { known[reason, default: []].append(name) } }
         let others = names.filter { !AppleFrameworks.names.contains($0) && reasons[$0] == nil }
-        var sentences = known.map { "The module \($0) is not there: \(reasons[$0]!)" }
+        let groups = known.sorted { $0.value[0] < $1.value[0] }
+        var sentences = groups.prefix(Self.mostReasons).map { "\(Self.areNot($0.value)) there: \($0.key)" }
+        let rest = groups.dropFirst(Self.mostReasons).flatMap(\.value).sorted()
+        if !rest.isEmpty { sentences.append("\(Self.areNot(rest)) there either") }
         if !frameworks.isEmpty {
-            sentences.append("Darkroom has no \(frameworks.joined(separator: " and no ")), which the sources import")
+            let list = frameworks.count > 2 ? Count.list(frameworks, most: 8) : frameworks.joined(separator: " and no ")
+            sentences.append("Darkroom has no \(list), which the sources import")
         }
         if !others.isEmpty {
-            let isOne = others.count == 1
             sentences.append(
-                "The module\(isOne ? "" : "s") \(others.joined(separator: ", ")) \(isOne ? "is" : "are") not near the "
-                    + "widget: name the folder of a package that has \(isOne ? "it" : "them") with --package <folder>")
+                "\(Self.areNot(others)) near the widget: name the folder of a package that has "
+                    + "\(others.count == 1 ? "it" : "them") with --package <folder>")
         }
         return sentences.isEmpty ? nil : sentences.joined(separator: ". ")
+    }
+
+    /// How many reasons are repeated; of each the user was warned before.
+    private static let mostReasons = 3
+
+    private static func areNot(_ names: [String]) -> String {
+        names.count == 1
+            ? "The module \(names[0]) is not" : "The modules \(Count.list(names, most: 8)) are not"
     }
 }

@@ -99,7 +99,7 @@ enum ProjectPath {
         return FileManager.default.fileExists(atPath: joined(folder, ".gitmodules"))
             ? "the projects of the workspace are not there; fetch them first: \(place)git submodule update --init --recursive"
             : "the workspace lists no project that is there; name the folder of the widget's sources: "
-                + "darkroom render <folder>"
+                + UsedCommand.example("folder")
     }
 
     /// Whether a folder has, or is beside, a project.

@@ -134,6 +134,10 @@ struct WidgetSources {
         for path in project.file.missingFiles {
             diagnostics.warn("\(project.path) includes \(path), which is not there; the project is read without it")
         }
+        for path in target.missingSettingsFiles {
+            diagnostics.warn(
+                "\(ShownFile.path(path)) is not there; the build settings of \(target.name) lack what it says")
+        }
         let sources = inside(target.sources + project.intentHandlers(for: target))
         var shown = written.isEmpty ? "." : written
         var base = URL(fileURLWithPath: shown).standardizedFileURL.path
@@ -200,7 +204,8 @@ struct WidgetSources {
             .usage,
             "\(folder): "
                 + "none of its \(swift.count) Swift files has a widget"
-                + "; name the folder of a widget extension, or the project that has one: darkroom render <path>")
+                + "; name the folder of a widget extension, or the project that has one: \(UsedCommand.example("path"))"
+        )
     }
 
     /// For a folder whose target has files elsewhere: how to compile those too. Nil where there are none.

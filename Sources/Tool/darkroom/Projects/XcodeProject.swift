@@ -31,16 +31,17 @@ struct XcodeProject {
                     .usage,
                     "\(problem.text(name)). Xcode cannot open it either: correct the line, or take the file from "
                         + "your version control; the folder of the widget's sources can be named instead: "
-                        + "darkroom render <folder>")
+                        + UsedCommand.example("folder"))
             case .empty:
                 throw CommandFailure(
                     .usage,
                     "\(name) is not a project that Xcode can open: its objects or its rootObject are missing; "
-                        + "name the folder of the widget's sources instead: darkroom render <folder>")
+                        + "name the folder of the widget's sources instead: \(UsedCommand.example("folder"))")
             case .specification(let text):
                 throw CommandFailure(
                     .usage,
-                    "\(text). Correct it, or make the project with XcodeGen and name that: darkroom render <project>")
+                    "\(text). Correct it, or make the project with XcodeGen and name that: \(UsedCommand.example("project"))"
+                )
             case .manifest(let text):
                 throw CommandFailure(
                     .usage,
@@ -199,6 +200,7 @@ struct XcodeProject {
         target.buildTools = file.objects(plugIns).compactMap { $0.text("productName") }
             .filter { $0.hasPrefix(Self.plugInPrefix) }.map { String($0.dropFirst(Self.plugInPrefix.count)) }
         target.take(file.settings(of: object), of: file)
+        target.missingSettingsFiles = file.missingSettingsFiles(of: object)
         target.accessors = ResourceAccessors(moduleName: target.moduleName, kinds: object.texts("resourceAccessors"))
         target.debugConditions = file.debugSettings(of: object)?.conditions ?? []
         return target

@@ -22,6 +22,8 @@ struct XcodeTarget {
     var conditions: [String] = []
     /// Those that hold where it is debugged.
     var debugConditions: [String] = []
+    /// The files of build settings that it is based on and that are not there, absolute.
+    var missingSettingsFiles: [String] = []
     /// What else the compiler is told of it.
     var flags: [String] = []
     private(set) var languageMode = LanguageMode.swift5

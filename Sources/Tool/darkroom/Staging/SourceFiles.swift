@@ -77,7 +77,8 @@ struct SourceFiles {
         guard folder.isFolder else {
             throw CommandFailure(
                 .usage,
-                "\(folder) is not a folder; name the folder of the widget's Swift files: darkroom render <folder>")
+                "\(folder) is not a folder; name the folder of the widget's Swift files: \(UsedCommand.example("folder"))"
+            )
         }
         var found = Found()
         try collect(folder, "", boundary, diagnostics, ancestors: [], into: &found)
@@ -91,7 +92,8 @@ struct SourceFiles {
             }
             throw CommandFailure(
                 .usage,
-                "\(folder) holds no Swift files; name the folder of the widget's sources: darkroom render <folder>")
+                "\(folder) holds no Swift files; name the folder of the widget's sources: \(UsedCommand.example("folder"))"
+            )
         }
         return found
     }
