@@ -85,7 +85,7 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "SceneKit": ["Geometry", "RenderModel", "simd", "SwiftUICore", "UIKitCore"],
     "Security": ["ProcessContext", "RenderModel"],
     "StoreKit": ["RenderModel"],
-    "TipKit": ["SwiftUICore", "UIKitCore"],
+    "TipKit": ["PreviewMacros", "SwiftUICore", "UIKitCore"],
     "UserNotifications": ["RenderModel"],
     "WatchConnectivity": ["RenderModel"],
     "WeatherKit": ["CoreLocation", "RenderModel"],
@@ -441,7 +441,7 @@ let package = Package(
             "SwiftDataTests", "ProcessContext", "RenderModel", "SwiftData", "SwiftUI", "SwiftUICore",
             settings: swift5),
         tests(
-            "CoreDataTests", "Assets", "CoreData", "ProcessContext", "RenderModel", "SwiftUI", "SwiftUICore",
+            "CoreDataTests", "Assets", "CoreData", "Launch", "ProcessContext", "RenderModel", "SwiftUI", "SwiftUICore",
             settings: swift5),
         tests(
             "AppSideTests", "Accelerate", "AlarmKit", "AudioToolbox", "AVFoundation", "CloudKit", "Combine",

@@ -250,12 +250,36 @@ struct DeviceDataTests {
         }
         HKHealthStore().execute(query)
         #expect(told == ["true true"])
+        let samples = HKSampleQuery(sampleType: steps, predicate: nil, limit: 1, sortDescriptors: nil) {
+            told.append("\($1?.count ?? -1) \($2 == nil)")
+        }
+        HKHealthStore().execute(samples)
+        #expect(told.last == "0 true")
         #expect(HKQuantity(unit: .mile(), doubleValue: 1).doubleValue(for: .meterUnit(with: .kilo)) == 1.609344)
         let pulse = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: 60)
         #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1)
         #expect(!pulse.is(compatibleWith: .kilocalorie()))
         #expect(pulse.doubleValue(for: HKUnit(from: "count/min")) == 60)
         #expect(HKQuantity(unit: HKUnit(from: "kg"), doubleValue: 1).doubleValue(for: HKUnit(from: "mg")) == 1e6)
+    }
+
+    /// An app that a user lets read nothing goes through as many intervals as any other, without quantities.
+    @Test func intervalsOfHealthDataHaveNoQuantities() {
+        let midnight = Calendar.current.startOfDay(for: Date(timeIntervalSince1970: 1_700_000_000))
+        let query = HKStatisticsCollectionQuery(
+            quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: nil, anchorDate: midnight,
+            intervalComponents: DateComponents(day: 1))
+        nonisolated(unsafe) var starts: [Double] = [], error: (any Error)?
+        query.initialResultsHandler = { _, results, problem in
+            error = problem
+            results?.enumerateStatistics(from: midnight - 2.5 * 86400, to: midnight + 9 * 86400) { statistics, stop in
+                #expect(statistics.sumQuantity() == nil)
+                starts.append(statistics.startDate.timeIntervalSince(midnight) / 86400)
+                stop.pointee = ObjCBool(starts.count == 5)
+            }
+        }
+        HKHealthStore().execute(query)
+        #expect(starts == [-3, -2, -1, 0, 1] && error == nil)
     }
 
     @Test func contactsAreRefusedAndCanBeMade() {

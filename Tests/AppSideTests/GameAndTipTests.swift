@@ -37,11 +37,25 @@ struct GameAndTipTests {
     }
 
     private struct Hint: Tip {
+        static let shown = Event(id: "shown")
+        static let bought = Tips.Event<Order>(id: "bought")
+        @Parameter static var isSignedIn: Bool = false
+        @Parameter(.transient) static var count = 3
+        struct Order: Codable, Sendable { var price = 1 }
+
         var title: Text { Text("Tap it") }
+        var rules: [Rule] {
+            #Rule(Self.shown) { $0.donations.count >= 3 }
+            #Rule(Self.bought) { $0.donations.donatedWithin(.week).filter { $0.value.price > 1 }.count > 1 }
+            #Rule(Self.$isSignedIn) { $0 == true }
+        }
     }
 
     @Test func noTipIsDue() throws {
         try Tips.configure([.displayFrequency(.immediate)])
         #expect(!Hint().shouldDisplay && Hint().id == "Hint" && Hint().actions.isEmpty)
+        // The values are the app's own.
+        Hint.isSignedIn = true
+        #expect(Hint.isSignedIn && Hint.count == 3 && Hint().rules.count == 3)
     }
 }

@@ -35,6 +35,8 @@ struct LocationTests {
             paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
         #expect(abs(berlin.distance(from: paris) - 878_000) < 5_000)
         #expect(berlin.distance(from: berlin) == 0)
+        // As NSObject makes it.
+        #expect(CLLocation().coordinate.latitude == 0 && CLLocation().coordinate.longitude == 0)
         #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
     }
 

@@ -124,6 +124,22 @@ struct PurchaseAndSensorTests {
         #expect(failed)
     }
 
+    @Test func subscriptionsAreMadeAndRefused() async throws {
+        let changes = CKQuerySubscription(
+            recordType: "Note", predicate: NSPredicate(value: true), options: [.firesOnRecordCreation, .firesOnce])
+        changes.notificationInfo = CKSubscription.NotificationInfo(alertBody: "New", shouldSendContentAvailable: true)
+        #expect(changes.subscriptionType == .query && changes.querySubscriptionOptions.rawValue == 9)
+        let zone = CKRecordZoneSubscription(zoneID: .default, subscriptionID: "zone")
+        #expect(zone.subscriptionID == "zone" && changes.subscriptionID != CKDatabaseSubscription().subscriptionID)
+        let database = CKContainer.default().privateCloudDatabase
+        await #expect(throws: CKError(.notAuthenticated)) { try await database.save(changes) }
+        var failed = false
+        let operation = CKModifySubscriptionsOperation(subscriptionsToSave: [changes, zone])
+        operation.modifySubscriptionsResultBlock = { if case .failure = $0 { failed = true } }
+        database.add(operation)
+        #expect(failed)
+    }
+
     @Test func fontsOfTheBundleAreThere() {
         var error: Unmanaged<CFError>?
         #expect(!CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/nowhere.ttf"), .process, &error))

@@ -1,4 +1,6 @@
 import CoreData
+import Launch
+import ProcessContext
 import Testing
 
 struct StoreTests {
@@ -23,6 +25,21 @@ struct StoreTests {
         }
         try #require(seed).get()
         return container
+    }
+
+    /// Apps that share a store with iCloud stop where there is none.
+    @Test func theFirstContainerOfTheEntitlementsIsTheStores() {
+        func identifier(_ containers: [String]?) -> String? {
+            let context = ProcessContext()
+            var bundle = BundleDescription(folders: [])
+            bundle.entitlements.files = [.init(name: "W.entitlements", appGroups: [], cloudContainers: containers)]
+            context.launch.bundle = bundle
+            return ProcessContext.with(context) {
+                NSPersistentCloudKitContainer(name: "Test", managedObjectModel: TestModel.model)
+                    .persistentStoreDescriptions.first?.cloudKitContainerOptions?.containerIdentifier
+            }
+        }
+        #expect(identifier(["iCloud.a", "iCloud.b"]) == "iCloud.a" && identifier([]) == nil && identifier(nil) == nil)
     }
 
     @Test func objectsOfABackgroundTaskCanBeDeleted() throws {

@@ -92,6 +92,23 @@ struct AppleFoundationTests {
         center.removeObserver(observer)
     }
 
+    /// Files that a user has chosen are kept so.
+    @Test func bookmarksLeadBack() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("bookmark-\(UUID().uuidString)")
+        #expect(throws: CocoaError(.fileReadNoSuchFile)) { try file.bookmarkData() }
+        try Data().write(to: file)
+        let bookmark = try file.bookmarkData(options: .minimalBookmark)
+        var isStale = true
+        #expect(try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale) == file && !isStale)
+        try FileManager.default.removeItem(at: file)
+        #expect(throws: CocoaError(.fileReadNoSuchFile)) {
+            try URL(resolvingBookmarkData: bookmark, options: .withoutUI, bookmarkDataIsStale: &isStale)
+        }
+        #expect(throws: CocoaError(.fileReadCorruptFile)) {
+            try URL(resolvingBookmarkData: Data("book".utf8), bookmarkDataIsStale: &isStale)
+        }
+    }
+
     /// Foundation on Linux gives objects of NSURL, and hides the initializer.
     @Test func filesOfABundleAreURLs() {
         let found: [URL]? = Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil)
@@ -201,6 +218,9 @@ struct SelectorTests {
         let offline = URLError(URLError.Code(rawValue: -1009))
         #expect(offline.code == .notConnectedToInternet)
         let odd: URLError.Code = URLError.Code(rawValue: 404)
+        // As the tool stages it where no type says which is meant.
+        let staged = URLError.Code(_rawValue: -1001)
+        #expect(staged == .timedOut)
         #expect(odd == .unknown)
     }
 

@@ -11,6 +11,12 @@ struct ModelContextTests {
             for: Species.self, Plant.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     }
 
+    @Test func configurationsOfTheFirstBetaAreWhatTheyBecame() {
+        #expect(ModelConfiguration(inMemory: true).isStoredInMemoryOnly)
+        let shared = ModelConfiguration(inMemory: false, sharedAppContainerIdentifier: "group.a")
+        #expect(!shared.isStoredInMemoryOnly && shared.groupAppContainerIdentifier == "group.a")
+    }
+
     @Test func fetchesSortsFiltersAndCounts() throws {
         for (name, rank) in [("File 10", 1), ("file 9", 2), ("Other", 3)] {
             context.insert(Species(id: name, rank: rank))

@@ -11,6 +11,13 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public let speed: CLLocationSpeed
     public let timestamp: Date
 
+    /// Where both degrees are 0, now.
+    public convenience override init() {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), altitude: 0, horizontalAccuracy: 0,
+            verticalAccuracy: 0, course: 0, speed: 0, timestamp: Date())
+    }
+
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

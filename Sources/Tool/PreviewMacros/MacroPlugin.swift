@@ -1,7 +1,7 @@
 import SwiftText
 
-/// Answers the compiler for `#Preview`, `#bundle`, `#Predicate`, `@Previewable`, `@Entry`, the macros of stores and
-/// schemas, and those that add nothing.
+/// Answers the compiler for `#Preview`, `#bundle`, `#Predicate`, `#Rule`, `@Previewable`, `@Entry`, the macros of stores
+/// and schemas, and those that add nothing.
 ///
 /// The compiler has checked the macro's arguments against its declaration by then.
 enum MacroPlugin {
@@ -15,6 +15,9 @@ enum MacroPlugin {
         if let request = request["expandFreestandingMacro"] as? [String: Any] {
             // The bundles of all modules are one, the extension's.
             if name(of: request) == "BundleMacro" { return expansion("Bundle.main") }
+            if name(of: request) == "RuleMacro" {
+                return expansion(source(of: request).replacing("#Rule", with: "_tipRule", maxReplacements: 1))
+            }
             if name(of: request) == "PredicateMacro" {
                 return expansion(PredicateExpansion(source(of: request), context: context(of: request))?.expanded ?? "")
             }

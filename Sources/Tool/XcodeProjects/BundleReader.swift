@@ -148,9 +148,11 @@ package struct BundleReader {
         // One that stands alone is meant, too: without its group a widget has no data to show.
         let groups = list[key] as? [String] ?? (list[key] as? String).map { [$0] } ?? []
         let protection = list["com.apple.developer.default-data-protection"] as? String
+        let containers = list["com.apple.developer.icloud-container-identifiers"] as? [String]
         return Entitlements.File(
             name: name.lastPathComponent, dataProtection: protection.map { settings.expanded($0) },
-            appGroups: groups.contains { !settings.knowsAll(of: $0) } ? nil : groups.map { settings.expanded($0) })
+            appGroups: groups.contains { !settings.knowsAll(of: $0) } ? nil : groups.map { settings.expanded($0) },
+            cloudContainers: containers?.filter(settings.knowsAll).map { settings.expanded($0) })
     }
 
     // MARK: Findings

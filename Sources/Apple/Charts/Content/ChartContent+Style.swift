@@ -1,6 +1,7 @@
 import SwiftUICore
 
 nonisolated extension ChartContent {
+    /// What the marks are painted with: a color, a gradient or a material.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         changingStyle {
             if $0.foreground == nil, $0.foregroundBy == nil { $0.foreground = AnyShapeStyle(style) }

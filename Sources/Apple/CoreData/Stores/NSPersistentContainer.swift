@@ -61,6 +61,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// A container that iCloud would mirror; nothing comes from there.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    /// With the first container in iCloud that the extension's entitlements name, where they name one.
+    public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        super.init(name: name, managedObjectModel: model)
+        persistentStoreDescriptions.first?.cloudKitContainerOptions = MainBundle.contents.description.entitlements
+            .cloudContainer.map(NSPersistentCloudKitContainerOptions.init)
+    }
+
     open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
     open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }

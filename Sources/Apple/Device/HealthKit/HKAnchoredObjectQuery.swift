@@ -17,6 +17,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     ) -> Void
 
     private let handler: Handler
+    private let anchor: HKQueryAnchor
     open var updateHandler: Handler?
 
     public init(
@@ -24,10 +25,11 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         resultsHandler handler: @escaping Handler
     ) {
         self.handler = handler
+        self.anchor = anchor ?? HKQueryAnchor(fromValue: 0)
         super.init()
         objectType = type
         self.predicate = predicate
     }
 
-    override func fail(_ error: any Error) { handler(self, nil, nil, nil, error) }
+    override func answer() { handler(self, [], [], anchor, nil) }
 }

@@ -38,7 +38,7 @@ public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDe
 /// Whether the user should be asked; here always `unnecessary`.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
 
-/// The user's health data. A picture has none: queries end with `HKError.errorNoData`, as where the user has refused.
+/// The user's health data. A picture has none: queries find nothing, as where the user lets nothing be read.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Always true, as on an iPhone.
     open class func isHealthDataAvailable() -> Bool { true }
@@ -60,10 +60,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) { completion(.unnecessary, nil) }
 
-    /// Calls the query's handler with `HKError.errorNoData` immediately; records that health data is missing.
+    /// Calls the query's handler immediately, with nothing; records that health data is missing.
     open func execute(_ query: HKQuery) {
         MissingData.record("the user's health data")
-        query.fail(HKError(.noData))
+        query.answer()
     }
     /// Does nothing: no query runs on.
     open func stop(_ query: HKQuery) {}

@@ -8,19 +8,6 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// What would be computed of samples; nothing is.
-public struct HKStatisticsOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let separateBySource = HKStatisticsOptions(rawValue: 1)
-    public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-    public static let discreteMin = HKStatisticsOptions(rawValue: 4)
-    public static let discreteMax = HKStatisticsOptions(rawValue: 8)
-    public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
-    public static let duration = HKStatisticsOptions(rawValue: 64)
-}
-
 public let HKObjectQueryNoLimit = 0
 public let HKSampleSortIdentifierStartDate = "startDate"
 public let HKSampleSortIdentifierEndDate = "endDate"
@@ -29,8 +16,8 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 open class HKQuery: NSObject, @unchecked Sendable {
     open var objectType: HKObjectType?
     open var predicate: NSPredicate?
-    /// Tells the one who asked that there is nothing.
-    func fail(_ error: any Error) {}
+    /// Tells the one who asked that there is nothing: an app never learns that the user lets nothing be read.
+    func answer() {}
 
     /// Matches everything: no sample is ever fetched.
     open class func predicateForSamples(
@@ -64,7 +51,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     }
 }
 
-/// A query for samples; its handler gets nil and `HKError.errorNoData`.
+/// A query for samples; its handler gets none.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     public init(
@@ -76,70 +63,10 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         objectType = sampleType
         self.predicate = predicate
     }
-    override func fail(_ error: any Error) { handler(self, nil, error) }
+    override func answer() { handler(self, [], nil) }
 }
 
-/// Sums and averages over a time span; none is ever computed.
-open class HKStatistics: NSObject, @unchecked Sendable {
-    public let quantityType: HKQuantityType
-    public let startDate: Date
-    public let endDate: Date
-    init(quantityType: HKQuantityType, startDate: Date, endDate: Date) {
-        self.quantityType = quantityType
-        self.startDate = startDate
-        self.endDate = endDate
-    }
-    open func sumQuantity() -> HKQuantity? { nil }
-    open func averageQuantity() -> HKQuantity? { nil }
-    open func minimumQuantity() -> HKQuantity? { nil }
-    open func maximumQuantity() -> HKQuantity? { nil }
-    open func mostRecentQuantity() -> HKQuantity? { nil }
-    open func duration() -> HKQuantity? { nil }
-    open var sources: [HKSource]? { nil }
-}
-
-/// A query for one sum or average; its handler gets nil and `HKError.errorNoData`.
-open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
-    private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-    public init(
-        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
-        completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-    ) {
-        self.handler = handler
-        super.init()
-        objectType = quantityType
-        predicate = quantitySamplePredicate
-    }
-    override func fail(_ error: any Error) { handler(self, nil, error) }
-}
-
-/// Sums and averages of one interval after another; none is ever computed.
-open class HKStatisticsCollection: NSObject, @unchecked Sendable {
-    open func statistics() -> [HKStatistics] { [] }
-    open func statistics(for date: Date) -> HKStatistics? { nil }
-    open func enumerateStatistics(
-        from startDate: Date, to endDate: Date,
-        with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {}
-}
-
-/// A query for one interval after another; `initialResultsHandler` gets nil and `HKError.errorNoData`.
-open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-    open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-    open var statisticsUpdateHandler:
-        ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
-    public init(
-        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
-        anchorDate: Date, intervalComponents: DateComponents
-    ) {
-        super.init()
-        objectType = quantityType
-        predicate = quantitySamplePredicate
-    }
-    override func fail(_ error: any Error) { initialResultsHandler?(self, nil, error) }
-}
-
-/// A query for activity rings; its handler gets nil and `HKError.errorNoData`.
+/// A query for activity rings; its handler gets none.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     public init(
@@ -150,10 +77,10 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
         super.init()
         self.predicate = predicate
     }
-    override func fail(_ error: any Error) { handler(self, nil, error) }
+    override func answer() { handler(self, [], nil) }
 }
 
-/// Watches for new samples; its handler gets `HKError.errorNoData` once, and nothing later.
+/// Watches for new samples; its handler is called once, and not later.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
     public init(
@@ -164,5 +91,5 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
         super.init()
         objectType = sampleType
     }
-    override func fail(_ error: any Error) { handler(self, {}, error) }
+    override func answer() { handler(self, {}, nil) }
 }

@@ -87,9 +87,23 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, @unchecked Se
         (self.anchorDate, self.intervalComponents) = (anchorDate, intervalComponents)
     }
 
-    /// Always empty; records that health data is missing.
+    /// Intervals without quantities; records that health data is missing.
     public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
         MissingData.record("the user's health data")
-        return HKStatisticsCollection()
+        guard let type = predicate.sampleType as? HKQuantityType else { throw HKError(.invalidArgument) }
+        return HKStatisticsCollection(quantityType: type, anchor: anchorDate, interval: intervalComponents)
+    }
+}
+
+/// A query for activity rings; it finds none.
+public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
+    public var predicate: NSPredicate?
+
+    public init(predicate: NSPredicate?) { self.predicate = predicate }
+
+    /// Always empty; records that health data is missing.
+    public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
+        MissingData.record("the user's health data")
+        return []
     }
 }

@@ -6,6 +6,9 @@ public protocol Tip: Identifiable, Sendable {
     typealias Action = Tips.Action
     typealias Rule = Tips.Rule
     typealias Option = any TipOption
+    typealias Event = Tips.Event
+    typealias EmptyDonation = Tips.EmptyDonation
+    typealias Parameter = Tips.Parameter
 
     var id: String { get }
     /// Never asked: no tip is shown.
@@ -15,6 +18,8 @@ public protocol Tip: Identifiable, Sendable {
     /// Never asked: no tip is shown.
     @Tips.ActionBuilder var actions: [Action] { get }
     /// Never asked: no tip is shown.
+    @Tips.RuleBuilder var rules: [Rule] { get }
+    /// Never asked: no tip is shown.
     @Tips.OptionsBuilder var options: [Option] { get }
 }
 
@@ -23,6 +28,7 @@ extension Tip {
     public var message: Text? { nil }
     public var image: Image? { nil }
     public var actions: [Action] { [] }
+    public var rules: [Rule] { [] }
     public var options: [Option] { [] }
     /// Always `pending`.
     public var status: Tips.Status { .pending }
@@ -57,9 +63,6 @@ public enum Tips {
             (self.id, self.title, self.handler) = (id ?? title, title, handler)
         }
     }
-    /// A condition for a tip; none can be made here.
-    public struct Rule: Sendable {}
-
     /// How often a tip would be shown; accepted and ignored.
     public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
     /// How many seconds a tip would be shown; accepted and ignored.
@@ -71,8 +74,11 @@ public enum Tips {
     public struct Event<DonationInfo: Sendable>: Sendable {
         public let id: String
         public init(id: String) where DonationInfo == EmptyDonation { self.id = id }
+        public init(id: String) where DonationInfo: Codable { self.id = id }
         /// Counts nothing.
         public func donate() async {}
+        /// Counts nothing.
+        public func donate(_ value: DonationInfo) async {}
         /// Counts nothing and calls `completion` immediately.
         public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
     }

@@ -23,4 +23,7 @@ extension URLError.Code {
         func named<Code: RawRepresentable>(_ number: Int) -> Code? where Code.RawValue == Int { Code(rawValue: number) }
         self = named(rawValue) ?? .unknown
     }
+
+    /// The same where the compiler could not choose: `let code = URLError.Code(rawValue: number)` is staged so.
+    public init(_rawValue: Int) { self = URLError.Code(rawValue: _rawValue) }
 }

@@ -77,6 +77,16 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
         groupAppContainerIdentifier = nil
     }
 
+    /// As the first beta of iOS 17 spelled it, which projects that were begun with it still do.
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, inMemory: Bool, readOnly: Bool = false,
+        sharedAppContainerIdentifier: String? = nil, cloudKitContainerIdentifier: String? = nil
+    ) {
+        self.init(
+            name, schema: schema, isStoredInMemoryOnly: inMemory, allowsSave: !readOnly,
+            groupContainer: sharedAppContainerIdentifier.map { .identifier($0) } ?? .automatic)
+    }
+
     public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }

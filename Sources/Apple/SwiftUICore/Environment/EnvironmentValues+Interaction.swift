@@ -147,6 +147,12 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
+/// A button that begins and ends editing, which a widget does not show.
+public struct EditButton: View {
+    nonisolated public init() {}
+    public var body: some View { UnsupportedView(name: "EditButton", extent: .fixed(width: 44, height: 22)) }
+}
+
 /// Ends a search; a widget has none.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {

@@ -40,6 +40,8 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
 extension AppStorage: StatefulProperty {
     package func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession) {
         box.session = session

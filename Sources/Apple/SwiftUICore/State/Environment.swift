@@ -20,6 +20,8 @@ public struct Environment<Value>: DynamicProperty {
     }
 }
 
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 extension Environment where Value: AnyObject {
     /// Traps when it is read without an object of the type in the environment.
     public init(_ objectType: Value.Type) {

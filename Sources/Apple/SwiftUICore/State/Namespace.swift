@@ -17,6 +17,8 @@ public struct Namespace: DynamicProperty {
     public var wrappedValue: ID { box.id }
 }
 
+extension Namespace: @unchecked Sendable {}
+
 extension Namespace: StatefulProperty {
     package func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession) {
         box.id = ID(value: identity.appending(offset))

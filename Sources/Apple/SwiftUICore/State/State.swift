@@ -40,6 +40,8 @@ public struct State<Value>: DynamicProperty {
     }
 }
 
+extension State: @unchecked Sendable where Value: Sendable {}
+
 extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }

@@ -28,6 +28,11 @@ extension UIImage {
         }
     }
 
+    /// The first of the images: a picture shows no animation.
+    ///
+    /// - Parameter duration: seconds; ignored.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         changed { $0.configuration = configuration as? SymbolConfiguration }
     }

@@ -9,46 +9,57 @@ extension WidgetConfiguration {
         ModifiedConfiguration(content: self, change: change)
     }
 
+    /// The widget's name in the gallery, when somebody adds or edits it.
     public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
         changing { $0.displayName = displayName }
     }
 
+    /// The widget's name in the gallery, when somebody adds or edits it.
     public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
         configurationDisplayName(Text(displayNameKey))
     }
 
+    /// The widget's name in the gallery, when somebody adds or edits it.
     @_disfavoredOverload
     public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
         configurationDisplayName(Text(displayName))
     }
 
+    /// The widget's name in the gallery, when somebody adds or edits it.
     @_disfavoredOverload
     public func configurationDisplayName(_ displayNameResource: LocalizedStringResource) -> some WidgetConfiguration {
         configurationDisplayName(Text(displayNameResource))
     }
 
+    /// What the gallery says of the widget.
     @_disfavoredOverload
     public func description(_ descriptionResource: LocalizedStringResource) -> some WidgetConfiguration {
         description(Text(descriptionResource))
     }
 
+    /// What the gallery says of the widget.
     public func description(_ description: Text) -> some WidgetConfiguration {
         changing { $0.description = description }
     }
 
+    /// What the gallery says of the widget.
     public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
         description(Text(descriptionKey))
     }
 
+    /// What the gallery says of the widget.
     @_disfavoredOverload
     public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
         self.description(Text(description))
     }
 
+    /// The sizes that the widget has; without it, it has all that its platform knows.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         changing { $0.families = families.map(\.rawValue) }
     }
 
+    /// Takes away the margins that the system keeps around the content from iOS 17 on; views read them in
+    /// `\.widgetContentMargins`.
     public func contentMarginsDisabled() -> some WidgetConfiguration {
         changing { $0.contentMarginsEnabled = false }
     }
@@ -56,6 +67,8 @@ extension WidgetConfiguration {
     /// Asks the user to configure the widget once it is added; a picture has its configuration already.
     public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
+    /// Whether the system may take the container background away, as it does where a Home Screen is tinted and in
+    /// StandBy. Without it, it may.
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
         changing { $0.containerBackgroundRemovable = isRemovable }
     }

@@ -31,11 +31,14 @@ private enum WidgetRenderingModeKey: EnvironmentKey { static var defaultValue: W
 private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
+    /// The size of the widget that is drawn.
     public var widgetFamily: WidgetFamily {
         get { self[WidgetFamilyKey.self] }
         set { self[WidgetFamilyKey.self] = newValue }
     }
 
+    /// How the system colors the widget that is drawn: in full color, accented where a Home Screen is tinted, or vibrant
+    /// on the Lock Screen.
     public var widgetRenderingMode: WidgetRenderingMode {
         get { self[WidgetRenderingModeKey.self] }
         set { self[WidgetRenderingModeKey.self] = newValue }

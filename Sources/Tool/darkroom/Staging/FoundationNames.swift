@@ -27,6 +27,11 @@ enum FoundationNames {
                     isOfNetwork(file[file.tokens[index + 2]])
                 else { continue }
                 edits.replace(token.range, with: "FoundationNetworking")
+            case .word where file.reads(token, "rawValue"):
+                // Apple's refuses no number; beside it the compiler sees Linux's, which may.
+                let before: [StaticString] = ["(", "Code", ".", "URLError"]
+                guard before.enumerated().allSatisfy({ file.isToken(index - 1 - $0, $1) }) else { continue }
+                edits.insert("_", at: token.lowerBound)
             case .word where file.reads(token, "func"): yieldNumberOrder(index, in: file, &edits)
             case .directive where file.reads(token, "#Predicate"): edits.insert("_", at: token.lowerBound + 1)
             default: break
