@@ -190,8 +190,46 @@ struct BuildSettingsTests {
         #expect(beside.appGroups == ["group.other"])
     }
 
+    /// Files with secrets are not in a repository, and those of a submodule only once it is fetched.
+    @Test func settingsFilesThatAreNotThereAreTold() throws {
+        let sandbox = try Sandbox([
+            "B.xcodeproj/project.pbxproj": """
+            { objects = {
+            P0 = {isa = PBXProject; mainGroup = G0; targets = (T1); buildConfigurationList = L0; };
+            G0 = {isa = PBXGroup; children = (F0, F1, F2); sourceTree = "<group>"; };
+            F0 = {isa = PBXFileReference; path = Config/Secrets.xcconfig; sourceTree = "<group>"; };
+            F1 = {isa = PBXFileReference; path = "Pods/Clock.release.xcconfig"; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = Config/There.xcconfig; sourceTree = "<group>"; };
+            T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
+            T2 = {isa = PBXNativeTarget; name = Steps; buildConfigurationList = L2; };
+            L0 = {buildConfigurations = (C0); };
+            C0 = {name = Release; baseConfigurationReference = F0; };
+            L1 = {buildConfigurations = (C1); };
+            C1 = {name = Release; baseConfigurationReference = F1; };
+            L2 = {buildConfigurations = (C2); };
+            C2 = {name = Release; baseConfigurationReference = F2; };
+            }; rootObject = P0; }
+            """,
+            "Config/There.xcconfig": "A = 1"
+        ])
+        let file = try ProjectFile(sandbox.folder.appendingPathComponent("B.xcodeproj").path)
+        func missing(_ target: String) -> [String] {
+            file.missingSettingsFiles(of: file[target]!).map { String($0.dropFirst(sandbox.folder.path.count + 1)) }
+        }
+        #expect(missing("T1") == ["Config/Secrets.xcconfig"] && missing("T2") == ["Config/Secrets.xcconfig"])
+        try FileManager.default.copyItem(
+            at: sandbox.folder.appendingPathComponent("Config/There.xcconfig"),
+            to: sandbox.folder.appendingPathComponent("Config/Secrets.xcconfig"))
+        #expect(missing("T1").isEmpty && missing("T2").isEmpty)
+    }
+
     @Test func groupsAreKnownOnlyWhereSettingsAre() throws {
         let sandbox = try Sandbox([:]), folder = sandbox.folder
+        let cloud = ["com.apple.developer.icloud-container-identifiers": ["iCloud.$(OTHER)", "iCloud.a"]]
+        try PropertyListSerialization.data(fromPropertyList: cloud, format: .xml, options: 0)
+            .write(to: folder.appendingPathComponent("W.entitlements"))
+        #expect(BundleReader(folders: [folder]).description.entitlements.cloudContainer == "iCloud.a")
+        try FileManager.default.removeItem(at: folder.appendingPathComponent("W.entitlements"))
         func read(_ groups: [String]?) throws -> [String]? {
             let list = groups.map { ["com.apple.security.application-groups": $0] } ?? [:]
             try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
