@@ -167,6 +167,30 @@ struct EditorTests {
         #expect((workspaces.first?["targets"] as? [Any])?.count == 1)
     }
 
+    /// An editor opens the folder that holds them; beside the project it would find nothing for the rest.
+    @Test func theDatabaseLiesAroundSourcesBesideTheProject() async throws {
+        let folder = try sources([
+            ".git/HEAD": "", "Widget/Clock.swift": "import SwiftUI\nlet view = Text(\"a\")\n",
+            "Production/project.yml": """
+            name: Clock
+            targets:
+              Widget:
+                type: app-extension
+                platform: iOS
+                sources: [../Widget]
+                info:
+                  path: Info.plist
+                  properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+            """
+        ])
+        let project = folder.appendingPathComponent("Production").path
+        let written = try #require(try await run([project]).first)
+        #expect(written["folder"] as? String == folder.resolvingSymlinksInPath().path)
+        #expect(try entries(in: folder).contains { $0.file.hasSuffix("/Widget/Clock.swift") })
+        #expect(try await run([project]).first?["outcome"] as? String == "unchanged")
+        #expect(try await run([project, "--remove"]).first?["outcome"] as? String == "removed")
+    }
+
     /// Without it, the server builds a package with SwiftPM, and knows nothing of its views.
     @Test func theServerIsToldOfPackages() async throws {
         let folder = try sources(["Package.swift": "// a package's", "Widget/Clock.swift": "import SwiftUI\n"])

@@ -53,9 +53,16 @@ struct CompilationDatabase {
         return .removed
     }
 
-    private func checkOwner(_ data: Data) throws {
+    /// Whether it is there and darkroom wrote it.
+    var isOurs: Bool { FileManager.default.contents(atPath: path).map(Self.isOurs) ?? false }
+
+    private static func isOurs(_ data: Data) -> Bool {
         let entries = try? JSONDecoder().decode([Entry].self, from: data)
-        if let entries, entries.allSatisfy(\.isOurs) { return }
+        return entries?.allSatisfy(\.isOurs) ?? false
+    }
+
+    private func checkOwner(_ data: Data) throws {
+        guard !Self.isOurs(data) else { return }
         throw CommandFailure(
             .usage,
             "\(path): darkroom did not write this file, and leaves it as it is; write another with --output <folder>, or "

@@ -29,7 +29,8 @@ struct EditorCommand: ReplyingCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Folder that the editor opens. Default: the project's, or that of the sources.", valueName: "folder"))
+            "Folder that the editor opens. Default: the project's, the one around all its files, or that of the sources.",
+            valueName: "folder"))
     var output: String?
 
     @Flag(help: "Replace a compile_commands.json that Darkroom didn't write.")
@@ -50,13 +51,17 @@ struct EditorCommand: ReplyingCommand {
 
     func run(_ reply: CommandReply) throws {
         let found = try options.extensionSources(in: paths.isEmpty ? ["."] : paths, TerminalDiagnostics())
-        let roots = found.map { output.map(EditorJob.absolute) ?? EditorJob.root(of: $0.sources) }
+        let sources = found.map(\.sources)
+        let preparation = EditorPreparation(
+            conditions: options.conditions, output: output.map(EditorPreparation.absolute), replaces: force)
         var answer = EditorAnswer()
-        let folders = roots.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        for root in folders {
-            let own = zip(found, roots).filter { $0.1 == root }.map(\.0.sources)
-            let job = EditorJob(root: root, sources: own, conditions: options.conditions, replaces: force)
-            answer.workspaces.append(try remove ? job.remove() : job.run())
+        if remove {
+            answer.workspaces = try preparation.writtenFolders(sources).map {
+                try EditorJob.remove(in: $0, replacing: force)
+            }
+        } else {
+            let toolchain = try Toolchain.located()
+            answer.workspaces = try preparation.jobs(sources, toolchain).map { try $0.run(toolchain) }
         }
         reply.give(answer) { answer }
     }
@@ -115,6 +120,9 @@ extension EditorAnswer.Workspace {
                 lines.append("    … and \(target.diagnostics.count - 20) more; --json lists them all")
             }
         }
-        return (lines + notes).joined(separator: "\n")
+        lines += notes
+        // As after a page is written.
+        if [.written, .unchanged].contains(outcome) { lines.append("Open \(folder)") }
+        return lines.joined(separator: "\n")
     }
 }

@@ -7,68 +7,34 @@ import SystemSupport
 struct EditorJob {
     /// Absolute.
     let root: String
-    let sources: [WidgetSources]
-    /// Compilation conditions that the user adds.
-    let conditions: [String]
+    let targets: [(widget: WidgetSources, made: EditorTarget)]
     /// Whether a file of somebody else's is replaced.
     let replaces: Bool
 
-    /// The folder of the project, or of the sources where there is none.
-    static func root(of sources: WidgetSources) -> String {
-        absolute(sources.project.map { $0.path.parentFolder } ?? sources.folder)
-    }
-
-    static func absolute(_ path: String) -> String {
-        URL(fileURLWithPath: path.isEmpty ? "." : path).standardizedFileURL.path
-    }
-
-    func run() throws -> EditorAnswer.Workspace {
-        let cache = ProgramCache()
-        let command = "darkroom editor " + (sources.first?.words(conditions: conditions).joined(separator: " ") ?? "")
-        return try cache.explaining(command) {
-            let toolchain = try Toolchain.located(), database = CompilationDatabase(in: root)
-            let modules = try EditorModules(toolchain, try RuntimeLibrary.located(), cache: cache)
-            var entries: [CompilationDatabase.Entry] = [], targets: [EditorAnswer.Target] = [], notes: [String] = []
-            for widget in sources {
-                let target = try self.target(widget, modules, cache)
-                entries += target.entries
-                targets.append(
-                    EditorAnswer.Target(
-                        name: widget.name, files: target.entries.count,
-                        reading: target.readAsLinux.isEmpty ? .iOS : .linux,
-                        diagnostics: target.diagnostics))
-                notes += Self.notes(on: target, of: widget)
-            }
-            let isFirst = !FileManager.default.fileExists(atPath: database.path)
-            let outcome = try database.write(entries, replacing: replaces)
-            let configuration = ServerConfiguration(in: root), configured = try configuration.write()
-            let server = Self.server(beside: toolchain)
-            if server == nil {
-                notes.append(
-                    "\(toolchain.compiler): there is no sourcekit-lsp beside it; install one of the same release")
-            }
-            return EditorAnswer.Workspace(
-                folder: root, database: database.path, outcome: outcome, server: server, targets: targets,
-                notes: notes + workspaceNotes(configuration, configured, isFirst: isFirst))
+    func run(_ toolchain: Toolchain) throws -> EditorAnswer.Workspace {
+        let database = CompilationDatabase(in: root)
+        let isFirst = !FileManager.default.fileExists(atPath: database.path)
+        let outcome = try database.write(targets.flatMap { $0.made.entries(in: root) }, replacing: replaces)
+        let configuration = ServerConfiguration(in: root), configured = try configuration.write()
+        var notes = targets.flatMap { Self.notes(on: $0.made, of: $0.widget) }
+        let server = Self.server(beside: toolchain)
+        if server == nil {
+            notes.append("\(toolchain.compiler): there is no sourcekit-lsp beside it; install one of the same release")
         }
+        return EditorAnswer.Workspace(
+            folder: root, database: database.path, outcome: outcome, server: server,
+            targets: targets.map { widget, target in
+                EditorAnswer.Target(
+                    name: widget.name, files: target.files.count, reading: target.readAsLinux.isEmpty ? .iOS : .linux,
+                    diagnostics: target.diagnostics)
+            }, notes: notes + workspaceNotes(configuration, configured, isFirst: isFirst))
     }
 
-    func remove() throws -> EditorAnswer.Workspace {
+    /// Removes what was written in a folder.
+    static func remove(in root: String, replacing replaces: Bool) throws -> EditorAnswer.Workspace {
         let database = CompilationDatabase(in: root), outcome = try database.remove(replacing: replaces)
         try ServerConfiguration(in: root).remove()
         return EditorAnswer.Workspace(folder: root, database: database.path, outcome: outcome)
-    }
-
-    private func target(_ widget: WidgetSources, _ modules: EditorModules, _ cache: ProgramCache) throws -> EditorTarget
-    {
-        // As Xcode builds while somebody writes.
-        let builder = try WidgetProgramBuilder(widget, conditions: conditions, purpose: .previews)
-        let key = SHA256.hexadecimal(parts: [root, Self.absolute(widget.folder), widget.name])
-        let folder = "\(cache.editorFolder)/widgets/\(key)"
-        let lock = try BuildLock("\(cache.lockFolder)/\(key)")
-        defer { lock.release() }
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        return try EditorTarget(builder, root: root, folder: folder, modules)
     }
 
     /// The server of the compiler's toolchain.
@@ -88,6 +54,7 @@ struct EditorJob {
                 "\(widget.name): the editor reads \(Count.list(names, most: 5)) as Linux does, which leaves fewer errors: what "
                     + "is inside of #if os(iOS) is grayed out")
         }
+        if let missing = target.missingModules { notes.append("\(widget.name): \(missing)") }
         if !target.unreadable.isEmpty {
             let names = target.unreadable.map(\.lastPathComponent)
             notes.append(

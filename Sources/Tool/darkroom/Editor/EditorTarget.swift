@@ -6,25 +6,24 @@ import SystemSupport
 
 /// A widget's files, and those of its project's modules, as a language server compiles them.
 struct EditorTarget {
-    let entries: [CompilationDatabase.Entry]
+    private let entries: [CompilationDatabase.Entry]
     /// The files that are read as Linux does, because that leaves fewer errors; absolute, sorted.
     let readAsLinux: [String]
     /// What the editor shows all the same.
     let diagnostics: [EditorCheck.Diagnostic]
     /// Files that are generated instead, and are in no entry.
     let replaced: [String]
+    /// What is to be said of modules that are not there; nil where all are.
+    let missingModules: String?
     /// The files over which the compiler crashes, whichever way it reads them; absolute, sorted.
     let unreadable: [String]
 
     /// - Parameters:
     ///   - builder: of the widget.
-    ///   - root: the folder that the editor opens, absolute.
     ///   - folder: where generated files and modules are written; it is the widget's alone.
-    init(
-        _ builder: WidgetProgramBuilder, root: String, folder: String, _ modules: EditorModules
-    ) throws {
+    init(_ builder: WidgetProgramBuilder, folder: String, _ modules: EditorModules) throws {
         let prepared = try builder.prepared()
-        let layout = try Layout(prepared, builder, root: root, folder: folder)
+        let layout = try Layout(prepared, builder, folder: folder)
         var files = try layout.read(.iOS, modules)
         // A mistake in the sources shows in all, and the first is right then.
         for other in EditorReading.allCases.dropFirst() where files.contains(where: { $0.errorCount > 0 }) {
@@ -34,7 +33,20 @@ struct EditorTarget {
         readAsLinux = files.filter { $0.reading == .linux }.map(\.entry.file).sorted()
         diagnostics = files.flatMap { $0.diagnostics ?? [] }
         unreadable = files.filter { $0.diagnostics == nil }.map(\.entry.file).sorted()
+        missingModules = prepared.absent.hint(failing: [])
         replaced = prepared.generated.replaced.map { layout.absolute(prepared.sources.origins[$0] ?? $0) }
+    }
+
+    /// Absolute; those that are generated lie in the cache.
+    var files: [String] { entries.map(\.file) }
+
+    /// The entries for an editor that opens a folder.
+    func entries(in root: String) -> [CompilationDatabase.Entry] {
+        entries.map { entry in
+            var entry = entry
+            entry.directory = root
+            return entry
+        }
     }
 
     /// What a file comes to that is read in one way.
@@ -44,20 +56,22 @@ struct EditorTarget {
         /// nil where the compiler crashes.
         var diagnostics: [EditorCheck.Diagnostic]?
 
-        var errorCount: Int { diagnostics?.count { $0.severity == .error } ?? .max }
+        /// A module that is not there is not there whichever way a file is read.
+        var errorCount: Int {
+            diagnostics?.count { $0.severity == .error && !$0.message.hasPrefix("no such module") } ?? .max
+        }
     }
 
     /// What is compiled, whichever way it is read.
     private struct Layout {
         let prepared: PreparedWidget
         let builder: WidgetProgramBuilder
-        let root: String
         let folder: String
         /// The widget's own and generated files, absolute.
         let files: [String]
 
-        init(_ prepared: PreparedWidget, _ builder: WidgetProgramBuilder, root: String, folder: String) throws {
-            (self.prepared, self.builder, self.root, self.folder) = (prepared, builder, root, folder)
+        init(_ prepared: PreparedWidget, _ builder: WidgetProgramBuilder, folder: String) throws {
+            (self.prepared, self.builder, self.folder) = (prepared, builder, folder)
             let generated = try prepared.generated.write(to: "\(folder)/Generated")
             let sources = prepared.sources, replaced = Set(prepared.generated.replaced)
             files =
@@ -107,10 +121,10 @@ struct EditorTarget {
         private func entries(_ module: EditorUnit.OwnModule) -> [CompilationDatabase.Entry] {
             let compiler = URL(fileURLWithPath: prepared.arguments.toolchain.compiler).resolvingSymlinksInPath().path
             // The server is found beside the compiler, whose name may lead elsewhere.
-            let compilerName = compiler.parentFolder.appendingPath("swiftc")
+            let program = compiler.parentFolder.appendingPath("swiftc")
             return module.files.map { file in
                 CompilationDatabase.Entry(
-                    directory: root, file: file, arguments: [compilerName] + module.words(for: file) + module.files)
+                    directory: folder, file: file, arguments: [program] + module.words(for: file) + module.files)
             }
         }
     }

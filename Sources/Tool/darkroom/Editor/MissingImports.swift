@@ -12,8 +12,6 @@ struct MissingImports {
     /// What the compiler is told of the other files.
     private(set) var arguments: [String] = []
 
-    init() {}
-
     /// - Parameters:
     ///   - imports: what is nowhere, by the paths of the files that import it.
     ///   - texts: of all files of the module.
