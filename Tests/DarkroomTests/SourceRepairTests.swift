@@ -239,6 +239,15 @@ struct SourceRepairTests {
             ("func a() { b().«»keyboardType += 1; d() }", "func a() { _leftOut(…); d() }"),
             // The value that stands in would not help: its type is what is not there.
             ("func a() { let y: «»Absent = b(); c(y) }", "func a() {  c(y) }"),
+            // A name that is declared elsewhere may be meant then, but not what is local to another block.
+            (
+                "func a() { b { let y: «»Absent = c(); d(y) }; e { let y = f() } }",
+                "func a() { b {  d(y) }; e { let y = f() } }"
+            ),
+            (
+                "func a() { let y = f(); b { let y: «»Absent = c(); d(y) } }",
+                "func a() { let y = f(); b { let y: Absent = _leftOut(…); d(y) } }"
+            ),
             ("func a() -> Int { b.«»x { c() }.d }", "func a() -> Int { _leftOut(…) }"),
             ("var a: some Widget { b(); «»X() }", "var a: some Widget { b(); _leftOut(…) }"),
             ("func a() -> some Widget { return b(«»x) }", "func a() -> some Widget { _LeftOutWidget(…) }"),

@@ -127,7 +127,7 @@ extension LeftOutParts {
     }
 
     /// A constant that nothing could stand in for, as it has no type, or one that is missing; what uses it goes after it.
-    /// A name that the file declares elsewhere, too, would mean something else then.
+    /// A name that is declared elsewhere, too, would mean something else then, unless that is local to another block.
     func constant(_ statement: Range<Int>) -> LeftOutPart? {
         let first = source.tokens(in: statement).lowerBound
         guard source.isToken(first, "let") || source.isToken(first, "var"),
@@ -137,10 +137,18 @@ extension LeftOutParts {
         let others = source.tokens.indices.contains { index in
             index != first + 1 && source.tokens[index].kind == .word && source[source.tokens[index]] == name
                 && source.isToken(index - 1, in: ["let", "var", "func", "case"])
+                && isVisible(source.tokens[index].lowerBound, from: statement)
         }
         guard !others else { return nil }
         return LeftOutPart(
             kind: .statement, range: withSemicolon(statement), title: title(statement), replacement: "")
+    }
+
+    /// Whether what is declared at a place may be meant in a statement: not what is local to a block without it.
+    private func isVisible(_ place: Int, from statement: Range<Int>) -> Bool {
+        guard let block = blocks.around(place).first else { return true }
+        if case .members = block.kind { return true }
+        return block.content.contains(statement.lowerBound)
     }
 
     /// What an initializer gives a property that has no value otherwise: without one the initializer would end the

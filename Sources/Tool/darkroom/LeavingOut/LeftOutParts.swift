@@ -3,7 +3,7 @@ import SwiftText
 /// The parts of a file around a place, the smallest first.
 struct LeftOutParts {
     let source: SourceFile
-    private let blocks: CodeBlocks
+    let blocks: CodeBlocks
     let statements: CodeStatements
     private let declarations: SourceDeclarations
     let types: TypeDeclarations
