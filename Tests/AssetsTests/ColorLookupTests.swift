@@ -27,6 +27,15 @@ import Testing
         }
     }
 
+    /// Xcode's template has such a set for the accent color, and the sources may declare what it would be called.
+    @Test func anEmptySetHasNoSymbol() throws {
+        try sandbox.writeColorSet("A.xcassets/Empty.colorset", #"{"colors": [{"idiom": "universal"}]}"#)
+        try sandbox.writeColorSet(
+            "A.xcassets/Full.colorset", #"{"colors": [{"color": {"reference": "systemBlueColor"}}]}"#)
+        let library = AssetLibrary(directories: [sandbox.folder])
+        #expect(library.catalogColorNames == ["Full"] && library.colorNames == ["Empty", "Full"])
+    }
+
     /// How a component is written in JSON, and the fraction that it stands for.
     static let componentForms: [(String, Float)] = [
         (#""0.500""#, 0.5), (#""128""#, 128.0 / 255), (#""0xFF""#, 1), (#""0x80""#, 128.0 / 255),

@@ -33,13 +33,17 @@ struct AssetCache {
     }
 
     mutating func color(named name: String, traits: AssetTraits) -> AssetColor? {
-        if let known = colorSets[name] { return known?.color(for: traits) }
+        colorSet(named: name)?.color(for: traits)
+    }
+
+    private mutating func colorSet(named name: String) -> ColorSet? {
+        if let known = colorSets[name] { return known }
         let set = index.sets[.init(kind: .color, name: name)].map { directory in
             let json = contents(of: directory)
             return ColorSet(json) { report($0, in: directory) }
         }
         colorSets[name] = .some(set)
-        return set?.color(for: traits)
+        return set
     }
 
     mutating func dataAsset(named name: String, idiom: AssetIdiom) -> DataAsset? {
@@ -67,6 +71,11 @@ struct AssetCache {
 
     func catalogNames(of kinds: AssetIndex.Kind...) -> [String] {
         index.sets.keys.filter { kinds.contains($0.kind) }.map(\.name).sorted()
+    }
+
+    /// Those of sets that hold a color: Xcode's template begins with an empty `AccentColor`, of which it makes no symbol.
+    mutating func catalogColorNames() -> [String] {
+        catalogNames(of: .color).filter { colorSet(named: $0)?.isEmpty == false }
     }
 
     private mutating func imageSet(named name: String) -> ImageSet? {

@@ -55,7 +55,7 @@ package final class AssetLibrary: Sendable {
     package var catalogImageNames: [String] { state.withLock { $0.catalogNames(of: .image, .symbol) } }
 
     /// The names of the colors in catalogs, likewise.
-    package var catalogColorNames: [String] { state.withLock { $0.catalogNames(of: .color) } }
+    package var catalogColorNames: [String] { state.withLock { $0.catalogColorNames() } }
 
     /// What could not be read so far, each once.
     package var findings: [Finding] { state.withLock { $0.findings } }

@@ -19,6 +19,8 @@ struct ColorSet {
         }
     }
 
+    var isEmpty: Bool { variants.isEmpty }
+
     func color(for traits: AssetTraits) -> AssetColor? {
         var best: (rank: [Int], color: AssetColor)?
         for (conditions, color) in variants {

@@ -20,7 +20,7 @@ struct AssetAccessors {
         catalogs = ResourceAccessors.files(in: folders, ["xcassets"]).map { path in
             let library = AssetLibrary(directories: [URL(fileURLWithPath: path.realPath ?? path, isDirectory: true)])
             var tree = AccessorTree<Member>()
-            for (names, isColor) in [(library.catalogColorNames, true), (library.catalogImageNames, false)] {
+            for (names, isColor) in [(library.colorNames, true), (library.catalogImageNames, false)] {
                 for name in names { tree.add(name.split(separator: "/")[...], Member(asset: name, isColor: isColor)) }
             }
             return (path.lastPathComponent.deletingPathExtension, tree)
