@@ -14,6 +14,7 @@ struct ModelContextTests {
     @Test func configurationsOfTheFirstBetaAreWhatTheyBecame() {
         #expect(ModelConfiguration(inMemory: true).isStoredInMemoryOnly)
         let shared = ModelConfiguration(inMemory: false, sharedAppContainerIdentifier: "group.a")
+        #expect(ModelConfiguration(sharedAppContainerIdentifier: "group.a") == shared)
         #expect(!shared.isStoredInMemoryOnly && shared.groupAppContainerIdentifier == "group.a")
     }
 

@@ -87,6 +87,12 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
             groupContainer: sharedAppContainerIdentifier.map { .identifier($0) } ?? .automatic)
     }
 
+    /// The same in a group's container.
+    public init(_ name: String? = nil, schema: Schema? = nil, sharedAppContainerIdentifier: String?) {
+        self.init(
+            name, schema: schema, inMemory: false, sharedAppContainerIdentifier: sharedAppContainerIdentifier)
+    }
+
     public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
