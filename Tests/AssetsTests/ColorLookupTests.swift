@@ -29,9 +29,8 @@ import Testing
 
     /// Xcode's template has such a set for the accent color, and the sources may declare what it would be called.
     @Test func anEmptySetHasNoSymbol() throws {
-        try sandbox.writeColorSet("A.xcassets/Empty.colorset", #"{"colors": [{"idiom": "universal"}]}"#)
-        try sandbox.writeColorSet(
-            "A.xcassets/Full.colorset", #"{"colors": [{"color": {"reference": "systemBlueColor"}}]}"#)
+        try sandbox.writeColorSet("A.xcassets/Empty.colorset", #"{"idiom": "universal"}"#)
+        try sandbox.writeColorSet("A.xcassets/Full.colorset", #"{"color": {"reference": "systemBlueColor"}}"#)
         let library = AssetLibrary(directories: [sandbox.folder])
         #expect(library.catalogColorNames == ["Full"] && library.colorNames == ["Empty", "Full"])
     }

@@ -246,7 +246,7 @@ struct SourceRepairTests {
             ),
             (
                 "func a() { let y = f(); b { let y: «»Absent = c(); d(y) } }",
-                "func a() { let y = f(); b { let y: Absent = _leftOut(…); d(y) } }"
+                "func a() { let y = f(); _leftOut(…) }"
             ),
             ("func a() -> Int { b.«»x { c() }.d }", "func a() -> Int { _leftOut(…) }"),
             ("var a: some Widget { b(); «»X() }", "var a: some Widget { b(); _leftOut(…) }"),
