@@ -71,6 +71,15 @@ struct EditorFilesTests {
         #expect(EditorStandardLibrary.extended(extended) == nil && EditorStandardLibrary.extended("") == nil)
     }
 
+    @Test(arguments: [
+        ("@objc func a() throws {}", true), ("@objc(a:) public func a(_ b: Int) throws -> Int { b }", true),
+        ("@objc init(a: Int) throws {}", true), ("@objcMembers class A: NSObject { func b() throws {} }", true),
+        ("@objc func a() {}\nfunc b() throws {}", false), ("func a() throws {}", false), ("@objc var a = 1", false)
+    ])
+    func methodsOfObjectiveCThatThrowAreFound(_ text: String, _ expected: Bool) {
+        #expect(ThrowingMethods.areIn(text) == expected)
+    }
+
     @Test func partsOfFrameworksAreMapped() {
         let source =
             "import os.log\nimport os.signpost\nimport Foundation.NSDate\nimport CKit.Part\nimport struct SwiftUI.Text"

@@ -62,7 +62,7 @@ struct EditorTests {
                 let log = Logger(subsystem: "clock", category: "model")
                 let shade = Shade.red
                 @objc func reset() { name = NSStringFromSelector(#selector(reset)) }
-                @objc func load() throws {
+                @objc func load() {
                     var isFolder: ObjCBool = false
                     _ = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
                 }
@@ -81,6 +81,48 @@ struct EditorTests {
         #expect(target["reading"] as? String == "iOS")
     }
 
+    @Test func attributesOfGeneratedClassesHaveKeyPaths() async throws {
+        let folder = try sources([
+            "Request.swift": """
+            import CoreData
+            func key() -> String { #keyPath(Note.text) + #keyPath(Note.written) + #keyPath(Note.rank) }
+            func read(_ note: Note) -> Bool { note.isRead && note.text != nil && note.written != nil }
+            """,
+            "Notes.xcdatamodeld/Notes.xcdatamodel/contents": """
+            <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" systemVersion="11A491">
+                <entity name="Note" representedClassName="Note" syncable="YES" codeGenerationType="class">
+                    <attribute name="text" optional="YES" attributeType="String"/>
+                    <attribute name="written" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+                    <attribute name="isRead" attributeType="Boolean" defaultValueString="NO" usesScalarValueType="YES"/>
+                    <attribute name="rank" attributeType="Integer 16" defaultValueString="0" usesScalarValueType="YES"/>
+                    <attribute name="stars" attributeType="Integer 16" defaultValueString="0" usesScalarValueType="NO"/>
+                    <relationship name="parent" optional="YES" maxCount="1" destinationEntity="Note"/>
+                </entity>
+            </model>
+            """
+        ])
+        let workspaces = try await run([folder.path])
+        let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
+        #expect((target["diagnostics"] as? [Any])?.isEmpty == true, "\(target)")
+    }
+
+    /// The compiler crashes over them, and a language server with it: an error tells where.
+    @Test func methodsThatThrowAreReadWithoutObjectiveC() async throws {
+        let folder = try sources([
+            "Loader.swift": "import Foundation\nclass Loader: NSObject {\n    @objc func load(_ a: Int) throws {}\n}\n",
+            "Clock.swift": "import Foundation\nclass Clock: NSObject {\n    @objc func tick() {}\n}\n"
+        ])
+        let workspaces = try await run([folder.path])
+        let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
+        let diagnostics = try #require(target["diagnostics"] as? [[String: Any]])
+        #expect(diagnostics.map { $0["line"] as? Int } == [3], "\(diagnostics)")
+        for entry in try entries(in: folder) {
+            let isRead = entry.arguments.contains("-enable-objc-interop")
+            #expect(isRead == entry.file.hasSuffix("Clock.swift"))
+        }
+    }
+
     /// A package that is not there costs the files that import it, not what an editor says of the others.
     @Test func mistakesShowBesideFilesThatImportWhatIsMissing() async throws {
         let folder = try sources([
@@ -95,30 +137,6 @@ struct EditorTests {
             "\(($0["file"] as? String ?? "").split(separator: "/").last ?? ""):\($0["line"]!)"
         }
         #expect(places.sorted() == ["Other.swift:1", "View.swift:2"], "\(diagnostics)")
-    }
-
-    @Test func attributesOfGeneratedClassesHaveKeyPaths() async throws {
-        let folder = try sources([
-            "Request.swift": """
-            import CoreData
-            func key() -> String { #keyPath(Note.text) + #keyPath(Note.written) + #keyPath(Note.rank) }
-            """,
-            "Notes.xcdatamodeld/Notes.xcdatamodel/contents": """
-            <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" systemVersion="11A491">
-                <entity name="Note" representedClassName="Note" syncable="YES" codeGenerationType="class">
-                    <attribute name="text" optional="YES" attributeType="String"/>
-                    <attribute name="written" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
-                    <attribute name="rank" attributeType="Integer 16" defaultValueString="0" usesScalarValueType="YES"/>
-                    <attribute name="stars" attributeType="Integer 16" defaultValueString="0" usesScalarValueType="NO"/>
-                    <relationship name="parent" optional="YES" maxCount="1" destinationEntity="Note"/>
-                </entity>
-            </model>
-            """
-        ])
-        let workspaces = try await run([folder.path])
-        let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
-        #expect((target["diagnostics"] as? [Any])?.isEmpty == true, "\(target)")
     }
 
     /// With names missing, an expression may take the compiler as long as it is allowed to.

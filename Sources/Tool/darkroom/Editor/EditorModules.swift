@@ -36,7 +36,8 @@ struct EditorModules {
     /// - Throws: what the system says of files; `CommandFailure` where the toolchain has no modules.
     init(_ toolchain: Toolchain, _ runtime: RuntimeLibrary, cache: ProgramCache) throws {
         let key = SHA256.hexadecimal(parts: [
-            DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), Self.copiedTarget
+            DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), Self.copiedTarget,
+            Self.objectiveCSource
         ])
         let overlay = try cache.editorModules(Self.overlayName, key: key) { folder in
             try Self.copyToolchain(toolchain.modules, to: "\(folder)/Toolchain")
@@ -52,17 +53,17 @@ struct EditorModules {
     private static let overlayName = "headers.yaml"
 
     /// What the compiler is told so that it reads sources as for iOS.
-    var arguments: [String] {
-        Self.arguments(in: folder)
+    func arguments(for reading: EditorReading) -> [String] {
+        Self.arguments(for: reading, in: folder)
             + ["-I", "\(folder)/\(Self.objectiveC)", "-Xfrontend", "-import-module", "-Xfrontend", Self.objectiveC]
     }
 
-    private static func arguments(in folder: String) -> [String] {
+    private static func arguments(for reading: EditorReading = .iOS, in folder: String) -> [String] {
         let frontend = [
             // C is what is installed here.
             "-clang-target", target,
             // `@objc` and `#selector` are part of what projects say.
-            "-enable-objc-interop",
+            reading == .iOS ? "-enable-objc-interop" : "-disable-objc-interop",
             // `@objc` before classes, too, of which Swift's own `NSObject` is none of Objective-C's.
             "-disable-objc-attr-requires-foundation-module",
             // What is new is drawn, too; `#available` is left to Xcode, which knows when Apple's API came.
@@ -82,12 +83,25 @@ struct EditorModules {
 
     // MARK: Copies
 
-    /// The module of which the compiler takes the type of `#selector`.
+    /// The module of which the compiler takes the type of `#selector`, and how a truth value becomes Objective-C's.
     private static let objectiveC = "ObjectiveC"
+
+    /// Without the functions, a language server ends where a property is `@objc dynamic` and a `Bool`: the compiler looks
+    /// for them in this module alone.
+    private static let objectiveCSource = """
+        @_exported import FoundationCompat
+        import Foundation
+
+        public typealias ObjCBool = Foundation.ObjCBool
+
+        public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { ObjCBool(value) }
+        public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { value.boolValue }
+
+        """
 
     private static func makeObjectiveC(_ toolchain: Toolchain, _ runtime: RuntimeLibrary, in folder: String) throws {
         let place = "\(folder)/\(objectiveC)", source = "\(place)/\(objectiveC).swift"
-        try AtomicFile.write(Data("@_exported import FoundationCompat\n".utf8), to: source)
+        try AtomicFile.write(Data(objectiveCSource.utf8), to: source)
         let words = CompilerArguments(toolchain: toolchain, runtime: runtime).ofRuntime().map {
             $0 == runtime.modules ? "\(folder)/Runtime" : $0
         }

@@ -3,8 +3,7 @@ import RenderCoordinator
 import SystemSupport
 
 /// Swift's standard library as a language server reads it beside Objective-C: with the pointer to which the compiler
-/// converts `&value` and of which it makes the error of an `@objc` method that throws. The library has it on Apple's
-/// systems alone; without it the compiler refuses the first and crashes over the second.
+/// converts `&value`, and which the library has on Apple's systems alone.
 struct EditorStandardLibrary {
     static let moduleName = "Swift"
 

@@ -26,8 +26,14 @@ struct EditorTarget {
         let layout = try Layout(prepared, builder, folder: folder)
         var files = try layout.read(.iOS, modules)
         // A mistake in the sources shows in all, and the first is right then.
-        for other in EditorReading.allCases.dropFirst() where files.contains(where: { $0.errorCount > 0 }) {
-            files = zip(files, try layout.read(other, modules)).map { $1.errorCount < $0.errorCount ? $1 : $0 }
+        if files.contains(where: { $0.errorCount > 0 }) {
+            files = zip(files, try layout.read(.linux, modules)).map { $1.errorCount < $0.errorCount ? $1 : $0 }
+        }
+        // Once nothing is wrong, a language server looks further, and ends over these.
+        if files.contains(where: { $0.reading == .iOS && ThrowingMethods.areInFile($0.entry.file) }) {
+            files = zip(files, try layout.read(.iOSWithoutObjectiveC, modules)).map { file, other in
+                file.reading == .iOS && ThrowingMethods.areInFile(file.entry.file) ? other : file
+            }
         }
         entries = files.map(\.entry)
         readAsLinux = files.filter { $0.reading == .linux }.map(\.entry.file).sorted()
@@ -86,7 +92,7 @@ struct EditorTarget {
         /// - Returns: the files in the same order, whichever way they are read.
         func read(_ reading: EditorReading, _ modules: EditorModules) throws -> [ReadFile] {
             let unit = EditorUnit(
-                arguments: prepared.arguments, modules: reading == .linux ? nil : modules,
+                arguments: prepared.arguments, reading: reading, modules: reading == .linux ? nil : modules,
                 folder: "\(folder)/\(reading.rawValue)")
             let own = try unit.ownModules(prepared, conditions: builder.conditions)
             let check = EditorCheck(toolchain: prepared.arguments.toolchain, folder: folder)
@@ -127,6 +133,18 @@ struct EditorTarget {
                     directory: folder, file: file, arguments: [program] + module.words(for: file) + module.files)
             }
         }
+    }
+}
+
+/// Methods of Objective-C's that throw: to hand their errors over takes a function of Foundation's on Apple's systems,
+/// without which the compiler crashes.
+enum ThrowingMethods {
+    static func areInFile(_ path: String) -> Bool { DescriptorIO.text(path).map(areIn) ?? false }
+
+    static func areIn(_ text: String) -> Bool {
+        if text.contains("@objcMembers"), text.contains(#/\bfunc\b[^{}]*?\bthrows\b/#) { return true }
+        return text.contains("@objc")
+            && text.contains(#/@objc(?:\([^)]*\))?\s+(?:[\w@()]+\s+)*?(?:func|init)\b[^{}]*?\bthrows\b/#)
     }
 }
 

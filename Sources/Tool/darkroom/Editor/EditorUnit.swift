@@ -4,9 +4,11 @@ import SwiftText
 import SystemSupport
 
 /// A way in which a language server can read a file, the best first.
-enum EditorReading: String, CaseIterable {
+enum EditorReading: String {
     /// As Xcode, with Objective-C.
     case iOS
+    /// As Xcode, where each `@objc` is an error: for files over which the compiler crashes otherwise.
+    case iOSWithoutObjectiveC
     /// As on Linux: what is inside of `#if os(iOS)` is not read.
     case linux
 }
@@ -25,6 +27,7 @@ struct EditorUnit {
     }
 
     let arguments: CompilerArguments
+    let reading: EditorReading
     /// Those for iOS; nil to read as for Linux.
     let modules: EditorModules?
     /// Where modules for the editor are written.
@@ -41,7 +44,7 @@ struct EditorUnit {
     func common(_ conditions: [String], importing implicit: [String], lacksModules: Bool) -> [String] {
         let runtime = arguments.runtime.modules
         // As when it is compiled: file by file, the compiler asks for some types in an order that fails.
-        return ["-swift-version", "5", "-wmo"] + (modules?.arguments ?? [])
+        return ["-swift-version", "5", "-wmo"] + (modules?.arguments(for: reading) ?? [])
             + (lacksModules ? Self.solverLimit : [])
             + conditions.flatMap { ["-D", $0] }
             + arguments.ofRuntime(importing: implicit).map { word in
