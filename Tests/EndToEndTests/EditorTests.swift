@@ -117,6 +117,8 @@ struct EditorTests {
         let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
         let diagnostics = try #require(target["diagnostics"] as? [[String: Any]])
         #expect(diagnostics.map { $0["line"] as? Int } == [3], "\(diagnostics)")
+        let notes = workspaces.first?["notes"] as? [String] ?? []
+        #expect(notes.contains { $0.contains("reads Loader.swift without Objective-C") }, "\(notes)")
         for entry in try entries(in: folder) {
             let isRead = entry.arguments.contains("-enable-objc-interop")
             #expect(isRead == entry.file.hasSuffix("Clock.swift"))

@@ -141,9 +141,16 @@ package enum CommandRunner {
 }
 
 /// The command line that was typed, to be shown again with other filters.
-struct TypedCommand {
+package struct TypedCommand {
     /// The program's name and its arguments.
     let words: [String]
+
+    /// A command with a place for what it takes, for messages that end with what to type: `darkroom verify <folder>` where
+    /// `verify` was typed, and `render` where no command was, as in tests.
+    package static func example(_ place: String) -> String {
+        let word = CommandLine.arguments.dropFirst().first ?? ""
+        return "darkroom \(word.isEmpty || word.hasPrefix("-") ? "render" : word) <\(place)>"
+    }
 
     init(_ words: [String] = CommandLine.arguments) {
         let name = URL(fileURLWithPath: words.first ?? "darkroom").lastPathComponent

@@ -66,27 +66,29 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
         from startDate: Date, to endDate: Date,
         with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        let length = date(1).timeIntervalSince(anchor)
-        guard length > 0, startDate <= endDate else { return }
-        // Months and days differ in length: the guess is at most some intervals off.
-        var index = Int((startDate.timeIntervalSince(anchor) / length).rounded(.down))
-        while date(index) > startDate { index -= 1 }
-        while date(index + 1) <= startDate { index += 1 }
+        guard let length = date(1)?.timeIntervalSince(anchor), length > 0,
+            // Months and days differ in length: the guess is at most some intervals off.
+            var index = Int(exactly: (startDate.timeIntervalSince(anchor) / length).rounded(.down))
+        else { return }
+        while let start = date(index), start > startDate { index -= 1 }
+        while let end = date(index + 1), end <= startDate { index += 1 }
         var stop: ObjCBool = false
-        while !stop.boolValue, date(index) <= endDate {
-            block(HKStatistics(quantityType: quantityType, startDate: date(index), endDate: date(index + 1)), &stop)
+        while !stop.boolValue, let start = date(index), start <= endDate, let end = date(index + 1) {
+            block(HKStatistics(quantityType: quantityType, startDate: start, endDate: end), &stop)
             index += 1
         }
     }
 
-    /// When an interval begins, counted from the one that begins at the anchor.
-    private func date(_ index: Int) -> Date {
+    /// When an interval begins, counted from the one that begins at the anchor; nil beyond what calendars have.
+    private func date(_ index: Int) -> Date? {
         var whole = DateComponents()
         for component: Calendar.Component in [.year, .month, .weekOfYear, .day, .hour, .minute, .second] {
-            let value = interval.value(for: component)
-            if let value { whole.setValue(value * index, for: component) }
+            guard let value = interval.value(for: component) else { continue }
+            let (product, isTooLarge) = value.multipliedReportingOverflow(by: index)
+            guard !isTooLarge else { return nil }
+            whole.setValue(product, for: component)
         }
-        return Calendar.current.date(byAdding: whole, to: anchor) ?? anchor
+        return Calendar.current.date(byAdding: whole, to: anchor)
     }
 }
 

@@ -30,8 +30,7 @@ package enum SpecificationFile {
         }
         let keys = Set(
             text.split(separator: "\n").compactMap { line in line.firstIndex(of: ":").map { String(line[..<$0]) } })
-        let hasName = keys.contains("name"), includes = keys.contains("include")
         // One that has neither is a part that others include: XcodeGen makes no project without a name.
-        return keys.contains("targets") ? hasName || !byContent && includes : !byContent && includes
+        return !byContent && keys.contains("include") || keys.contains("name") && keys.contains("targets")
     }
 }

@@ -55,6 +55,12 @@ struct EditorJob {
                     + "is inside of #if os(iOS) is grayed out")
         }
         if let missing = target.missingModules { notes.append("\(widget.name): \(missing)") }
+        if !target.readWithoutObjectiveC.isEmpty {
+            let names = target.readWithoutObjectiveC.map(\.lastPathComponent)
+            notes.append(
+                "\(widget.name): the editor reads \(Count.list(names, most: 5)) without Objective-C, since a language server "
+                    + "crashes over @objc methods that throw: each @objc there is an error")
+        }
         if !target.unreadable.isEmpty {
             let names = target.unreadable.map(\.lastPathComponent)
             notes.append(

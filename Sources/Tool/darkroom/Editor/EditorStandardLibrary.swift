@@ -4,7 +4,7 @@ import SystemSupport
 
 /// Swift's standard library as a language server reads it beside Objective-C: with the pointer to which the compiler
 /// converts `&value`, and which the library has on Apple's systems alone.
-struct EditorStandardLibrary {
+enum EditorStandardLibrary {
     static let moduleName = "Swift"
 
     /// What follows the toolchain's own interface.

@@ -9,6 +9,8 @@ struct EditorTarget {
     private let entries: [CompilationDatabase.Entry]
     /// The files that are read as Linux does, because that leaves fewer errors; absolute, sorted.
     let readAsLinux: [String]
+    /// The files in which each `@objc` is an error, as a method of Objective-C's throws; absolute, sorted.
+    let readWithoutObjectiveC: [String]
     /// What the editor shows all the same.
     let diagnostics: [EditorCheck.Diagnostic]
     /// Files that are generated instead, and are in no entry.
@@ -30,11 +32,14 @@ struct EditorTarget {
             files = zip(files, try layout.read(.linux, modules)).map { $1.errorCount < $0.errorCount ? $1 : $0 }
         }
         // Once nothing is wrong, a language server looks further, and ends over these.
-        if files.contains(where: { $0.reading == .iOS && ThrowingMethods.areInFile($0.entry.file) }) {
-            files = zip(files, try layout.read(.iOSWithoutObjectiveC, modules)).map { file, other in
-                file.reading == .iOS && ThrowingMethods.areInFile(file.entry.file) ? other : file
+        let throwing = Set(
+            files.filter { $0.reading == .iOS }.map(\.entry.file).filter(ThrowingMethods.areInFile))
+        if !throwing.isEmpty {
+            files = zip(files, try layout.read(.iOSWithoutObjectiveC, modules)).map {
+                throwing.contains($0.entry.file) ? $1 : $0
             }
         }
+        readWithoutObjectiveC = throwing.sorted()
         entries = files.map(\.entry)
         readAsLinux = files.filter { $0.reading == .linux }.map(\.entry.file).sorted()
         diagnostics = files.flatMap { $0.diagnostics ?? [] }

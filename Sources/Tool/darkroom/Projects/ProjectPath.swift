@@ -1,3 +1,4 @@
+import DarkroomCommands
 import Foundation
 import Glibc
 import RenderCoordinator
@@ -99,7 +100,7 @@ enum ProjectPath {
         return FileManager.default.fileExists(atPath: joined(folder, ".gitmodules"))
             ? "the projects of the workspace are not there; fetch them first: \(place)git submodule update --init --recursive"
             : "the workspace lists no project that is there; name the folder of the widget's sources: "
-                + UsedCommand.example("folder")
+                + TypedCommand.example("folder")
     }
 
     /// Whether a folder has, or is beside, a project.

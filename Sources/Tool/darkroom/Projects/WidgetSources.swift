@@ -1,4 +1,5 @@
 import Assets
+import DarkroomCommands
 import Foundation
 import RenderCoordinator
 import SystemSupport
@@ -136,7 +137,7 @@ struct WidgetSources {
         }
         for path in target.missingSettingsFiles {
             diagnostics.warn(
-                "\(ShownFile.path(path)) is not there; the build settings of \(target.name) lack what it says")
+                "\(ShownFile.path(path)) is not there; the target '\(target.name)' is built without its settings")
         }
         let sources = inside(target.sources + project.intentHandlers(for: target))
         var shown = written.isEmpty ? "." : written
@@ -204,7 +205,7 @@ struct WidgetSources {
             .usage,
             "\(folder): "
                 + "none of its \(swift.count) Swift files has a widget"
-                + "; name the folder of a widget extension, or the project that has one: \(UsedCommand.example("path"))"
+                + "; name the folder of a widget extension, or the project that has one: \(TypedCommand.example("path"))"
         )
     }
 

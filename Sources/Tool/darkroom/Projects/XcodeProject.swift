@@ -1,4 +1,5 @@
 import Assets
+import DarkroomCommands
 import Foundation
 import RenderCoordinator
 import Synchronization
@@ -31,16 +32,16 @@ struct XcodeProject {
                     .usage,
                     "\(problem.text(name)). Xcode cannot open it either: correct the line, or take the file from "
                         + "your version control; the folder of the widget's sources can be named instead: "
-                        + UsedCommand.example("folder"))
+                        + TypedCommand.example("folder"))
             case .empty:
                 throw CommandFailure(
                     .usage,
                     "\(name) is not a project that Xcode can open: its objects or its rootObject are missing; "
-                        + "name the folder of the widget's sources instead: \(UsedCommand.example("folder"))")
+                        + "name the folder of the widget's sources instead: \(TypedCommand.example("folder"))")
             case .specification(let text):
                 throw CommandFailure(
                     .usage,
-                    "\(text). Correct it, or make the project with XcodeGen and name that: \(UsedCommand.example("project"))"
+                    "\(text). Correct it, or make the project with XcodeGen and name that: \(TypedCommand.example("project"))"
                 )
             case .manifest(let text):
                 throw CommandFailure(

@@ -1,3 +1,4 @@
+import DarkroomCommands
 import Foundation
 import RenderCoordinator
 import SwiftText
@@ -77,7 +78,7 @@ struct SourceFiles {
         guard folder.isFolder else {
             throw CommandFailure(
                 .usage,
-                "\(folder) is not a folder; name the folder of the widget's Swift files: \(UsedCommand.example("folder"))"
+                "\(folder) is not a folder; name the folder of the widget's Swift files: \(TypedCommand.example("folder"))"
             )
         }
         var found = Found()
@@ -92,7 +93,7 @@ struct SourceFiles {
             }
             throw CommandFailure(
                 .usage,
-                "\(folder) holds no Swift files; name the folder of the widget's sources: \(UsedCommand.example("folder"))"
+                "\(folder) holds no Swift files; name the folder of the widget's sources: \(TypedCommand.example("folder"))"
             )
         }
         return found
