@@ -13,7 +13,7 @@ package final class ProcessContext: Sendable {
     private static let ofProcess = ProcessContext()
     @TaskLocal private static var ofTask: ProcessContext?
 
-    private let presentationKinds = Mutex<[ObjectIdentifier: AnyObject & Sendable]>([:])
+    private let values = Mutex<[ObjectIdentifier: AnyObject & Sendable]>([:])
 
     /// One in which nothing is set.
     package init() {}
@@ -35,27 +35,27 @@ package final class ProcessContext: Sendable {
     package subscript<Key: ContextKey>(key: Key.Type) -> Key.Value {
         get {
             let name = ObjectIdentifier(key)
-            if let presentationKind = presentationKinds.withLock({ $0[name] }) {
-                return Self.value(of: presentationKind)
+            if let box = values.withLock({ $0[name] }) {
+                return Self.value(of: box)
             }
             // Without the lock, as it may be made of others. Whoever comes first is kept.
-            let made = PresentationKind(key.makeValue(in: self))
+            let made = Box(key.makeValue(in: self))
             return Self.value(
-                of: presentationKinds.withLock { presentationKinds in
-                    if let presentationKind = presentationKinds[name] { return presentationKind }
-                    presentationKinds[name] = made
+                of: values.withLock { values in
+                    if let box = values[name] { return box }
+                    values[name] = made
                     return made
                 })
         }
-        set { presentationKinds.withLock { $0[ObjectIdentifier(key)] = PresentationKind(newValue) } }
+        set { values.withLock { $0[ObjectIdentifier(key)] = Box(newValue) } }
     }
 
-    private static func value<Value: Sendable>(of presentationKind: AnyObject) -> Value {
-        unsafeDowncast(presentationKind, to: PresentationKind<Value>.self).value
+    private static func value<Value: Sendable>(of box: AnyObject) -> Value {
+        unsafeDowncast(box, to: Box<Value>.self).value
     }
 }
 
-private final class PresentationKind<Value: Sendable>: Sendable {
+private final class Box<Value: Sendable>: Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
