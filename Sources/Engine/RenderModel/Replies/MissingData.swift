@@ -152,21 +152,41 @@ extension MissingData {
         case suites, containers, refused, unanswered, missing, stores, foreignGroups, leftOut, linksLeadingOut, refusals
     }
 
-    /// Sets as sorted lists: the same requests give the same bytes in every process.
+    /// Sets as sorted lists: the same requests give the same bytes in every process. What is empty is left out, as nearly
+    /// all of it is for nearly every picture.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(suites.mapValues { $0.sorted() }, forKey: .suites)
+        if !suites.isEmpty { try container.encode(suites.mapValues { $0.sorted() }, forKey: .suites) }
         for (key, names) in [
             (CodingKeys.containers, containers), (.refused, refused), (.unanswered, unanswered), (.missing, missing),
             (.leftOut, leftOut), (.linksLeadingOut, linksLeadingOut)
-        ] { try container.encode(names.sorted(), forKey: key) }
-        try container.encode(stores.sorted(), forKey: .stores)
-        try container.encode(foreignGroups, forKey: .foreignGroups)
+        ] where !names.isEmpty { try container.encode(names.sorted(), forKey: key) }
+        if !stores.isEmpty { try container.encode(stores.sorted(), forKey: .stores) }
+        if !foreignGroups.isEmpty { try container.encode(foreignGroups, forKey: .foreignGroups) }
+        if refusals.isEmpty { return }
         // As a dictionary without texts for keys is written.
         var list = container.nestedUnkeyedContainer(forKey: .refusals)
         for (refusal, details) in refusals.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             try list.encode(refusal)
             try list.encode(details.sorted())
+        }
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        for key in container.allKeys {
+            switch key {
+            case .suites: suites = try container.decode([String: Set<String>].self, forKey: key)
+            case .containers: containers = try container.decode(Set<String>.self, forKey: key)
+            case .refused: refused = try container.decode(Set<String>.self, forKey: key)
+            case .unanswered: unanswered = try container.decode(Set<String>.self, forKey: key)
+            case .missing: missing = try container.decode(Set<String>.self, forKey: key)
+            case .stores: stores = try container.decode(Set<Finding>.self, forKey: key)
+            case .foreignGroups: foreignGroups = try container.decode([String: [String]].self, forKey: key)
+            case .leftOut: leftOut = try container.decode(Set<String>.self, forKey: key)
+            case .linksLeadingOut: linksLeadingOut = try container.decode(Set<String>.self, forKey: key)
+            case .refusals: refusals = try container.decode([Refusal: Set<String>].self, forKey: key)
+            }
         }
     }
 }
