@@ -133,6 +133,54 @@ struct BrokenWidgetTests {
         }
     }
 
+    /// A group that nothing leaves, as what would leave it is of a package that is missing.
+    @Test func whatKeepsTheMainThreadWaitingIsTold() async throws {
+        let folder = try temporaryFolder()
+        let source = """
+            import Nowhere
+            import SwiftUI
+            import WidgetKit
+
+            struct Now: TimelineEntry { let date: Date }
+            func load(_ done: @escaping () -> Void) { NowhereClient.shared.load { _ in done() } }
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Now { Now(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (Now) -> Void) {
+                    let name = UserDefaults(suiteName: "group.wait")!.string(forKey: "name")
+                    let group = DispatchGroup()
+                    group.enter()
+                    if name == nil { load { group.leave() } }
+                    group.wait()
+                    completion(Now(date: .now))
+                }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Now>) -> Void) {
+                    getSnapshot(in: context) { completion(Timeline(entries: [$0], policy: .never)) }
+                }
+            }
+            @main struct Waiting: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "wait", provider: Provider()) { _ in Text("x") }
+                        .supportedFamilies([.systemSmall])
+                }
+            }
+            """
+        try Data(source.utf8).write(to: folder.appendingPathComponent("Wait.swift"))
+        for (variant, call) in [("snapshot", "getSnapshot"), ("timeline", "getTimeline")] {
+            let run = try await DarkroomProgram.run([
+                "render", folder.path, "--variant", variant, "--scheme", "light", "--output", folder.path + "/out",
+                "--timeout", "2"
+            ])
+            #expect(run.status == 4)
+            let output = run.output + run.errors
+            #expect(
+                output.contains(
+                    "no answer within 3 s: \(call) of widget 'wait' does not answer, as code of it is missing: "),
+                "\(output)")
+            #expect(output.contains("Wait.swift:6"), "\(output)")
+            #expect(output.contains("the defaults of 'group.wait' are empty, of which 'name' was read"), "\(output)")
+        }
+    }
+
     @Test func aSessionMayBeWhatAPublicProtocolAsksFor() async throws {
         let folder = try temporaryFolder()
         let source = """

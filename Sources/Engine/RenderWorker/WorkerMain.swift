@@ -26,6 +26,9 @@ enum WorkerMain {
         let server = WorkerServer(host: host, state: KeptState())
         server.warmUp()
         LifeTemplate.beginLife(sandbox, replies: replies)
+        ProcessContext.current.blockedCalls = { missing, reason in
+            say(.lastWords(missing, reason: reason), to: replies)
+        }
         // On whichever thread traps.
         darkroom_say_before_trap({ @Sendable descriptor in WorkerMain.sayLastWords(to: descriptor) }, replies)
         live(server, requests: requests, replies: replies)
@@ -33,8 +36,12 @@ enum WorkerMain {
 
     private static func sayLastWords(to descriptor: Int32) {
         let requests = MissingData.drain()
-        guard !requests.isEmpty, var line = try? MessageCoding.line(WorkerReply.lastWords(requests)) else { return }
-        // Another thread may be in the middle of a line.
+        if !requests.isEmpty { say(.lastWords(requests), to: descriptor) }
+    }
+
+    /// Says something while another thread may be in the middle of a line.
+    private static func say(_ reply: WorkerReply, to descriptor: Int32) {
+        guard var line = try? MessageCoding.line(reply) else { return }
         line.insert(MessageCoding.lineFeed, at: 0)
         _ = DescriptorIO.write(line, to: descriptor)
     }

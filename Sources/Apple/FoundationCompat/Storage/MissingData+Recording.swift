@@ -16,6 +16,9 @@ extension MissingData {
 
         fileprivate var hasLeftOut: Bool { recorded.withLock { !$0.leftOut.isEmpty } }
 
+        /// What was recorded since the last call of `drain`.
+        package var current: MissingData { recorded.withLock { $0 } }
+
         /// What was recorded since the last call.
         package func drain() -> MissingData {
             recorded.withLock { recorded in

@@ -1,5 +1,7 @@
 import AppIntents
 import Foundation
+import FoundationCompat
+import ProcessContext
 import RenderModel
 
 /// Why a request could not be drawn though nothing trapped.
@@ -82,6 +84,13 @@ extension HostError {
         }
     }
 
+    /// Tells what was asked for in vain, and why there is no answer where that is known, while the main thread is blocked
+    /// by the call and cannot answer.
+    func tellBlocked() {
+        let missing = ProcessContext.current.dataRequests.current, reason = message(missing)
+        ProcessContext.current.blockedCalls?(missing, reason == description ? nil : reason)
+    }
+
     /// Dates that calendars have, Foundation's distant ones among them: the years -1200 to 5100.
     private static let possibleSeconds = -1e11...1e11
 
@@ -91,5 +100,18 @@ extension HostError {
     static func check(_ date: Date?, of subject: @autoclosure () -> String, kind: String, call: String) throws {
         guard let seconds = date?.timeIntervalSince1970, !possibleSeconds.contains(seconds) else { return }
         throw HostError.impossibleDate(kind: kind, call: call, subject: subject(), seconds: "\(seconds)")
+    }
+}
+
+extension ProcessContext {
+    private enum BlockedCallsKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> (@Sendable (MissingData, String?) -> Void)? { nil }
+    }
+
+    /// Told of a call that keeps the main thread waiting for longer than it may take: what it asked for and did not get,
+    /// and why it does not answer, where that is known.
+    package var blockedCalls: (@Sendable (MissingData, String?) -> Void)? {
+        get { self[BlockedCallsKey.self] }
+        set { self[BlockedCallsKey.self] = newValue }
     }
 }

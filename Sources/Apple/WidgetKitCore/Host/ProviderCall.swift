@@ -14,6 +14,10 @@ struct ProviderCall<Answer: Sendable> {
     /// Who asks `WidgetCenter` for something meanwhile; nil for the provider.
     var caller: ReloadRequest.Caller?
 
+    /// Seconds in which the main thread goes on after a call's time is over, unless it is blocked. The process is ended a
+    /// second after that time.
+    private nonisolated static var patience: Double { 0.3 }
+
     struct Result {
         var value: Answer
         var findings: [Finding]
@@ -88,15 +92,18 @@ struct ProviderCall<Answer: Sendable> {
         _ state: State, _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
     ) async throws -> Result {
         MissingData.beginCall()
-        ask(Self.completion(state))
+        let tooLate = HostError.providerTimedOut(kind: kind, call: name, seconds: timeout)
+        // Runs from the beginning, as user code may keep the main thread waiting.
         let timer = Task.detached { [timeout] in
             try? await Task.sleep(for: .seconds(timeout))
             if !Task.isCancelled { state.giveUp() }
+            try? await Task.sleep(for: .seconds(Self.patience))
+            if !Task.isCancelled { tooLate.tellBlocked() }
         }
         defer { timer.cancel() }
+        ask(Self.completion(state))
         guard let answer = await withCheckedContinuation({ state.wait($0) }) else {
-            if state.content.withLock(\.isDropped) { throw HostError.completionDropped(kind: kind, call: name) }
-            throw HostError.providerTimedOut(kind: kind, call: name, seconds: timeout)
+            throw state.content.withLock(\.isDropped) ? .completionDropped(kind: kind, call: name) : tooLate
         }
         // A second call that follows at once has been made by the time the main queue has turned over.
         await Task.yield()

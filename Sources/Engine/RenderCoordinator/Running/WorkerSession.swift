@@ -75,8 +75,9 @@ package final class WorkerSession {
                     memory > min(process.memory / 4, 1 << 30)
                     ? "memory: \(WorkerMemory.text(memory)) taken in \(Self.text(seconds)) s and no answer, perhaps a "
                         + "loop that allocates without end; raise --timeout if it is only slow"
-                    : "no answer within \(Self.text(seconds)) s\(process.mainThread.explanation)"
-                let reason = FailureReason(.timedOut, message)
+                    : "no answer within \(Self.text(seconds)) s"
+                        + (process.lastReason.map { ": \($0)" } ?? process.mainThread.explanation)
+                let reason = FailureReason(.timedOut, message, process.lastWords)
                 return WorkerAnswer(result: .failure(reason), output: process.output)
             case .died(let death):
                 let isKilled = death.end == .signal(SIGKILL)

@@ -34,8 +34,10 @@ final class WorkerProcess {
     /// What it did when there was no answer in time.
     private(set) var mainThread = MainThreadState.unknown
 
-    /// What it asked for and did not get before it trapped.
-    private var lastWords = MissingData()
+    /// What it asked for and did not get before it trapped, or stood still for longer than its provider may take.
+    private(set) var lastWords = MissingData()
+    /// Why the call does not answer that stands still, where the worker knows.
+    private(set) var lastReason: String?
 
     private static let lives = Atomic(0)
 
@@ -84,7 +86,7 @@ final class WorkerProcess {
 
     /// Sends a request and waits. After anything but a reply the life is over, and after `spent`.
     func ask(_ request: WorkerRequest, within seconds: Double) -> Outcome {
-        (output, lastWords) = ("", MissingData())
+        (output, lastWords, lastReason) = ("", MissingData(), nil)
         guard let line = try? MessageCoding.line(request) else {
             return .reply(.failed(FailureReason(.failed, "the request cannot be written as JSON")))
         }
@@ -151,8 +153,8 @@ final class WorkerProcess {
                 case .ended(let status):
                     endLife()
                     return .died(death(status))
-                case .lastWords(let requests):
-                    lastWords = requests
+                case .lastWords(let requests, let reason):
+                    (lastWords, lastReason) = (requests, reason)
                     continue
                 case .some(let reply): return .reply(reply)
                 case nil: break

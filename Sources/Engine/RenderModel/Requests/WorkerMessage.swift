@@ -79,8 +79,9 @@ package enum WorkerReply: Sendable, Codable {
     case ready(process: Int32)
     /// A life has died in the middle of a request, or between two; `ready` follows. The status is `waitpid`'s.
     case ended(status: Int32)
-    /// What the code that now traps has asked for and not got; `ended` follows.
-    case lastWords(MissingData)
+    /// What the code has asked for and not got that now traps, or that keeps the main thread waiting: then with why its
+    /// call does not answer, where that is known. `ended` follows, or nothing.
+    case lastWords(MissingData, reason: String? = nil)
     case descriptors([WidgetDescriptor])
     case timeline(TimelineSummary)
     case picture(PictureResult)
