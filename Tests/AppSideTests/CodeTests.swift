@@ -43,7 +43,7 @@ struct CodeTests {
         filter.message = Data("darkroom".utf8)
         filter.correctionLevel = "H"
         #expect(UIImage(ciImage: try #require(filter.outputImage)).size == CGSize(width: 27, height: 27))
-        #expect(CIFilter(name: "CIGaussianBlur") == nil)
+        #expect(CIFilter(name: "CIKaleidoscope") == nil)
     }
 
     /// The start, eleven modules for each letter and the check, thirteen for the stop, and the quiet space.
@@ -55,6 +55,51 @@ struct CodeTests {
         #expect(filter.outputImage?.extent.size == CGSize(width: 11 * 5 + 13 + 14, height: 32))
         filter.message = Data("é".utf8)
         #expect(filter.outputImage == nil)
+    }
+
+    /// Black beside white, 20 pixels each: σ of 4 leaves half of both where they meet.
+    @Test func blursGrowUnlessEdgesGoOn() throws {
+        let size = CGSize(width: 40, height: 20), format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            UIColor.black.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            UIColor.white.setFill()
+            context.fill(CGRect(x: 20, y: 0, width: 20, height: 20))
+        }
+        let input = try #require(CIImage(image: image)), filter = CIFilter.gaussianBlur()
+        filter.inputImage = input
+        filter.radius = 4
+        #expect(filter.outputImage?.extent == CGRect(x: -12, y: -12, width: 64, height: 44))
+
+        let endless = input.clampedToExtent()
+        #expect(endless.extent == .infinite)
+        let blurred = endless.applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: 4])
+        #expect(blurred.extent == .infinite)
+        let cropped = blurred.cropped(to: input.extent)
+        #expect(cropped.extent == input.extent)
+        func pixel(_ image: CIImage, _ x: Int, _ y: Int) -> [UInt8] {
+            var pixel = [UInt8](repeating: 0, count: 4)
+            CIContext().render(
+                image, toBitmap: &pixel, rowBytes: 4, bounds: CGRect(x: x, y: y, width: 1, height: 1), format: .RGBA8,
+                colorSpace: nil)
+            return pixel
+        }
+        #expect(pixel(cropped, 0, 0) == [0, 0, 0, 255] && pixel(cropped, 39, 19) == [255, 255, 255, 255])
+        let middle = Int(pixel(cropped, 19, 10)[0]) + Int(pixel(cropped, 20, 10)[0])
+        #expect((250...260).contains(middle) && pixel(cropped, 19, 10)[0] > 90, "\(middle)")
+        // What is outside takes part where edges end.
+        let faded = try #require(filter.outputImage).cropped(to: input.extent)
+        #expect(pixel(faded, 0, 10)[3] < 160 && pixel(faded, 20, 10)[3] > 250)
+    }
+
+    @Test func croppedImagesStayWhereTheyAre() {
+        let image = CIImage(size: CGSize(width: 10, height: 10), items: [])
+        let part = image.cropped(to: CGRect(x: 2, y: 3, width: 4, height: 20))
+        #expect(part.extent == CGRect(x: 2, y: 3, width: 4, height: 7))
+        let moved = part.transformed(by: CGAffineTransform(translationX: -2, y: -3))
+        #expect(moved.extent == CGRect(x: 0, y: 0, width: 4, height: 7))
+        #expect(CIContext().createCGImage(part, from: part.extent)?.width == 4)
     }
 
     /// The way that apps take the color of a cover.

@@ -1,4 +1,5 @@
 import AVFoundation
+import AppIntents
 import AudioToolbox
 import Contacts
 import CoreHaptics
@@ -292,6 +293,31 @@ struct DeviceDataTests {
         contact.phoneNumbers = [CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "+49 30 1234"))]
         #expect(contact.phoneNumbers.first?.value.stringValue == "+49 30 1234")
         #expect(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: CNLabelHome) == "home")
+    }
+
+    @Test func addressesAreWrittenInTheOrderOfTheirCountry() {
+        let address = CNMutablePostalAddress()
+        (address.street, address.city, address.state) = ("1 Infinite Loop", "Cupertino", "CA")
+        (address.postalCode, address.country, address.isoCountryCode) = ("95014", "United States", "us")
+        let formatter = CNPostalAddressFormatter()
+        #expect(formatter.string(from: address) == "1 Infinite Loop\nCupertino CA 95014\nUnited States")
+        let contact = CNMutableContact()
+        contact.postalAddresses = [CNLabeledValue(label: CNLabelWork, value: address)]
+        let kept = address.copy() as? CNPostalAddress
+        (address.street, address.city, address.state) = ("Unter den Linden 77", "Berlin", "")
+        (address.postalCode, address.country, address.isoCountryCode) = ("10117", "", "DE")
+        #expect(
+            CNPostalAddressFormatter.string(from: address, style: .mailingAddress)
+                == "Unter den Linden 77\n10117 Berlin")
+        #expect(kept?.city == "Cupertino" && kept != address && contact.postalAddresses.first?.value.city == "Berlin")
+    }
+
+    @Test func participantsAndFilesHaveTheirKinds() async throws {
+        #expect(EKParticipant().participantStatus == .unknown && EKParticipantStatus.declined.rawValue == 3)
+        let file = IntentFile(data: Data([1]), filename: "a.png", type: .png)
+        #expect(file.type == .png && file.availableContentTypes == [.png] && file.filename == "a.png")
+        #expect(try await file.data(contentType: .png) == Data([1]))
+        #expect(IntentFile(data: Data(), filename: "a").type == nil)
     }
 
     @Test func connectionsAreOff() async throws {

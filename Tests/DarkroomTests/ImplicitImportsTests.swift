@@ -13,6 +13,7 @@ import Testing
         ("let place = CLLocationCoordinate2D()", "CoreLocation"), ("kCTFontNameAttribute", "CoreText"),
         ("SecItemDelete(query)", "Security"), ("class Reader: NSObject, XMLParserDelegate {}", "FoundationXML"),
         ("struct Card: Transferable {}", "CoreTransferable"), ("CIContext()", "CoreImage"),
+        ("IntentFile(data: data, filename: name, type: .png)", "UniformTypeIdentifiers"),
         ("@Observable class Model {}", "Observation"), ("UNUserNotificationCenter.current()", "UserNotifications")
     ])
     func aNameBringsItsModule(code: String, module: String) { #expect(modules("let a = 1", code) == [module]) }

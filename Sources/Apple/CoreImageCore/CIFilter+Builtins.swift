@@ -34,6 +34,24 @@ public protocol CIAreaAverage: CIFilterProtocol {
     var extent: CGRect { get set }
 }
 
+/// Blurs an image, which grows by the blur's reach unless its edges go on forever.
+public protocol CIGaussianBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    /// The Gaussian's σ in pixels; 10 where nothing is set.
+    var radius: Float { get set }
+}
+
+final class BlurFilter: CIFilter, CIGaussianBlur, @unchecked Sendable {
+    var inputImage: CIImage? {
+        get { inputs[kCIInputImageKey] as? CIImage }
+        set { inputs[kCIInputImageKey] = newValue }
+    }
+    var radius: Float {
+        get { inputs[kCIInputRadiusKey] as? Float ?? 10 }
+        set { inputs[kCIInputRadiusKey] = newValue }
+    }
+}
+
 final class AverageFilter: CIFilter, CIAreaAverage, @unchecked Sendable {
     var inputImage: CIImage? {
         get { inputs[kCIInputImageKey] as? CIImage }
@@ -85,5 +103,6 @@ extension CIFilter {
         CodeFilter(known: "CICode128BarcodeGenerator")
     }
     public class func areaAverage() -> any CIFilter & CIAreaAverage { AverageFilter(known: "CIAreaAverage") }
+    public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { BlurFilter(known: "CIGaussianBlur") }
     public class func falseColor() -> any CIFilter & CIFalseColor { ColorFilter(known: "CIFalseColor") }
 }

@@ -9,8 +9,19 @@ public let kCIInputImageKey = "inputImage"
 public let kCIInputExtentKey = "inputExtent"
 public let kCIInputScaleKey = "inputScale"
 public let kCIInputColorKey = "inputColor"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputMaskImageKey = "inputMaskImage"
+public let kCIOutputImageKey = "outputImage"
 
-/// Makes a picture of its inputs: codes that cameras read, in two colors, or the mean color of an image.
+/// Makes a picture of its inputs: codes that cameras read, in two colors, a blurred image, or the mean color of one.
 open class CIFilter: NSObject, @unchecked Sendable {
     public let name: String
     var inputs: [String: Any] = [:]
@@ -32,7 +43,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     init(known name: String) { self.name = name }
 
     private static let names: Set<String> = [
-        "CIQRCodeGenerator", "CICode128BarcodeGenerator", "CIFalseColor", "CIAreaAverage"
+        "CIQRCodeGenerator", "CICode128BarcodeGenerator", "CIFalseColor", "CIAreaAverage", "CIGaussianBlur"
     ]
 
     open func setDefaults() { inputs = [:] }
@@ -56,6 +67,9 @@ open class CIFilter: NSObject, @unchecked Sendable {
         case "CIAreaAverage":
             let extent = (inputs[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? .zero
             return (inputs[kCIInputImageKey] as? CIImage)?.average(in: extent)
+        case "CIGaussianBlur":
+            return (inputs[kCIInputImageKey] as? CIImage)?
+                .applyingGaussianBlur(sigma: number(kCIInputRadiusKey) ?? 10)
         default:
             guard let image = inputs[kCIInputImageKey] as? CIImage else { return nil }
             return falseColored(image)

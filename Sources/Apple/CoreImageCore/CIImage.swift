@@ -5,16 +5,23 @@ import UIKitCore
 
 /// A picture that filters make; it stays a drawing, sharp at every scale.
 public final class CIImage: NSObject, @unchecked Sendable {
-    /// Pixels; its origin is the lower left corner on iOS, and stays where transforms bring it.
-    public let extent: CGRect
-    /// As large as the extent.
+    /// Pixels, from the lower left corner of the image that it was made of; infinite where its edges go on forever.
+    public var extent: CGRect { isEndless ? .infinite : area }
+    /// What the items cover, as they are drawn from the upper left corner of it.
+    let area: CGRect
     let items: [DisplayItem]
+    /// Whether the pixels at the edges go on forever. That shows in what a blur takes from there; what is cropped has
+    /// nothing beyond the area.
+    let isEndless: Bool
     /// The modules of a code, and how wide the margin around them is.
     var code: (rows: [[Bool]], margin: Int)?
 
-    init(size: CGSize, items: [DisplayItem]) {
-        extent = CGRect(origin: .zero, size: size)
-        self.items = items
+    convenience init(size: CGSize, items: [DisplayItem]) {
+        self.init(area: CGRect(origin: .zero, size: size), items: items)
+    }
+
+    init(area: CGRect, items: [DisplayItem], isEndless: Bool = false) {
+        (self.area, self.items, self.isEndless) = (area, items, isEndless)
     }
 
     public convenience init(cgImage: CGImage) {
@@ -33,24 +40,52 @@ public final class CIImage: NSObject, @unchecked Sendable {
         self.init(image: image)
     }
 
-    /// Scales the picture; turning and moving it changes nothing that `createCGImage` shows of it.
+    /// Scales and moves the picture; turning it changes nothing that `createCGImage` shows of it.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         let scale = CGAffineTransform(
             scaleX: (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(),
             y: (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot())
-        return CIImage(size: extent.size.applying(scale), items: [.group(DisplayGroup(items, transform: scale))])
+        let isTurned = matrix.b != 0 || matrix.c != 0
+        let origin = isTurned ? .zero : area.applying(matrix).origin
+        return CIImage(
+            area: CGRect(origin: origin, size: area.size.applying(scale)),
+            items: [.group(DisplayGroup(items, transform: scale))], isEndless: isEndless)
     }
 
     public func cropped(to rect: CGRect) -> CIImage {
-        let part = rect.intersection(extent)
-        let move = CGAffineTransform(translationX: -part.minX, y: part.maxY - extent.maxY)
-        return CIImage(size: part.size, items: [.group(DisplayGroup(items, transform: move))])
+        let part = rect.intersection(area)
+        let move = CGAffineTransform(translationX: area.minX - part.minX, y: part.maxY - area.maxY)
+        return CIImage(area: part, items: [.group(DisplayGroup(items, transform: move))])
+    }
+
+    /// The pixels at the edges go on forever.
+    public func clampedToExtent() -> CIImage { CIImage(area: area, items: items, isEndless: true) }
+
+    /// - Parameter filterName: such as `CIGaussianBlur`; the image itself where Darkroom does not have it, which is told.
+    public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
+        guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
+        filter.setValue(self, forKey: kCIInputImageKey)
+        return filter.outputImage ?? self
+    }
+
+    /// - Parameter sigma: pixels.
+    public func applyingGaussianBlur(sigma: Double) -> CIImage {
+        guard sigma > 0 else { return self }
+        // Three sigmas hold all but 0.3 % of a Gaussian. What goes on forever is blurred with its edges.
+        let reach = isEndless ? 0 : (3 * sigma).rounded(.up)
+        let move = CGAffineTransform(translationX: reach, y: reach)
+        return CIImage(
+            area: area.insetBy(dx: -reach, dy: -reach),
+            items: [
+                .group(
+                    DisplayGroup(items, transform: move, effects: [.blur(sigma: sigma, opaque: isEndless)]))
+            ], isEndless: isEndless)
     }
 
     /// The pixels in rows from the top: red, green, blue and alpha, premultiplied. Nil where none can be made.
     var pixels: [UInt8]? { picture.dataProvider?.data.map { [UInt8](Data(referencing: $0)) } }
 
-    var picture: CGImage { CGImage(DisplayList(size: extent.size, items: items), scale: 1) }
+    var picture: CGImage { CGImage(DisplayList(size: area.size, items: items), scale: 1) }
 }
 
 extension UIImage {
@@ -77,7 +112,7 @@ public final class CIContext: NSObject, @unchecked Sendable {
     public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         let part = fromRect.intersection(image.extent)
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-        return part == image.extent ? image.picture : image.cropped(to: part).picture
+        return part == image.area ? image.picture : image.cropped(to: part).picture
     }
 }
 

@@ -62,6 +62,16 @@ extension Fixture {
             context.setFillColor(red: 1, green: 0.8, blue: 0, alpha: 1)
             context.fill(CGRect(x: 5, y: 4, width: 16, height: 12))
         }
+        graphics("text-shadow") { context in
+            let shadow = NSShadow()
+            shadow.shadowOffset = CGSize(width: 1, height: 2)
+            shadow.shadowBlurRadius = 2
+            shadow.shadowColor = UIColor.red
+            UIGraphicsPushContext(context)
+            NSAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 18), .shadow: shadow])
+                .draw(at: CGPoint(x: 3, y: 0))
+            UIGraphicsPopContext()
+        }
         graphics("linear-gradient") { context in
             let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)]
             guard

@@ -69,6 +69,10 @@ public struct IntentFile: Hashable, Sendable {
     public var data: Data
     public var filename: String
     public var fileURL: URL?
+    /// What the contents are, as `UTType` says it; nil where nobody has.
+    package var typeIdentifier: String?
+    /// Whether the file goes with the intent; nothing is removed here.
+    public var removedOnCompletion = false
 
     public init(data: Data, filename: String) {
         self.data = data

@@ -41,3 +41,16 @@ public func AudioServicesCreateSystemSoundID(
 
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { kAudioServicesNoError }
+
+/// Which property of a sound.
+public typealias AudioServicesPropertyID = UInt32
+
+public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569
+public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
+
+/// Changes nothing.
+@discardableResult
+public func AudioServicesSetProperty(
+    _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32, _ inSpecifier: UnsafeRawPointer?,
+    _ inPropertyDataSize: UInt32, _ inPropertyData: UnsafeRawPointer
+) -> OSStatus { kAudioServicesNoError }

@@ -37,6 +37,7 @@ open class CNContact: NSObject, @unchecked Sendable {
     fileprivate var organization = ""
     fileprivate var phones: [CNLabeledValue<CNPhoneNumber>] = []
     fileprivate var emails: [CNLabeledValue<NSString>] = []
+    fileprivate var addresses: [CNLabeledValue<CNPostalAddress>] = []
     fileprivate var born: DateComponents?
     fileprivate var image: Data?
 
@@ -50,6 +51,7 @@ open class CNContact: NSObject, @unchecked Sendable {
     public var organizationName: String { organization }
     public var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { phones }
     public var emailAddresses: [CNLabeledValue<NSString>] { emails }
+    public var postalAddresses: [CNLabeledValue<CNPostalAddress>] { addresses }
     public var birthday: DateComponents? { born }
     public var imageData: Data? { image }
     public var thumbnailImageData: Data? { image }
@@ -98,6 +100,10 @@ public final class CNMutableContact: CNContact, @unchecked Sendable {
     public override var emailAddresses: [CNLabeledValue<NSString>] {
         get { emails }
         set { emails = newValue }
+    }
+    public override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
+        get { addresses }
+        set { addresses = newValue }
     }
     public override var birthday: DateComponents? {
         get { born }

@@ -36,4 +36,20 @@ open class EKParticipant: EKObject, @unchecked Sendable {
     open var name: String? { nil }
     open var url: URL { URL(fileURLWithPath: "/") }
     open var isCurrentUser: Bool { false }
+    open var participantStatus: EKParticipantStatus { .unknown }
+    open var participantRole: EKParticipantRole { .unknown }
+    open var participantType: EKParticipantType { .unknown }
+    /// Matches everything: no contact is ever fetched.
+    open var contactPredicate: NSPredicate { NSPredicate(value: true) }
 }
+
+/// Whether somebody attends.
+public enum EKParticipantStatus: Int, Sendable {
+    case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
+}
+
+/// How much somebody is needed.
+public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
+
+/// Who or what attends.
+public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }

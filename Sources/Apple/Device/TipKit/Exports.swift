@@ -1,2 +1,3 @@
 @_exported import FoundationCompat
+@_exported import SwiftUI
 @_exported import UIKitCore

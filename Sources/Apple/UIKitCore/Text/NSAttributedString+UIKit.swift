@@ -18,6 +18,8 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// An `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// An `NSShadow`.
+    public static let shadow = NSAttributedString.Key("NSShadow")
 }
 
 /// A line below or through text; every style is drawn as a single line.
@@ -95,13 +97,13 @@ extension NSAttributedString {
 
     /// Draws into the current context, from the top left corner.
     public func draw(at point: CGPoint) {
-        guard let context = CurrentContext.entry?.context.drawing else { return }
+        guard let context = shadowedContext else { return }
         context.draw(resolved(in: context), at: point, anchor: .topLeading)
     }
 
     /// The text's box lies as its first paragraph is aligned; the lines in it begin at its left edge.
     public func draw(in rect: CGRect) {
-        guard let context = CurrentContext.entry?.context.drawing else { return }
+        guard let context = shadowedContext else { return }
         let text = resolved(in: context), slack = max(0, rect.width - text.measure(in: rect.size).width)
         let indent =
             switch alignment {
@@ -115,6 +117,14 @@ extension NSAttributedString {
 
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         draw(in: rect)
+    }
+
+    /// The current context, with the shadow of the text's beginning.
+    private var shadowedContext: GraphicsContext? {
+        var context = CurrentContext.entry?.context.drawing
+        let shadow = length > 0 ? attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow : nil
+        if let filter = shadow?.filter { context?.addFilter(filter) }
+        return context
     }
 
     private func measure(in size: CGSize) -> CGSize {

@@ -31,8 +31,8 @@ struct ImplicitImports {
         ("FoundationXML", ["XMLParser*"]),
         ("CoreTransferable", ["Transferable", "TransferRepresentation", "transferRepresentation"]),
         ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor"]),
-        // SwiftUI's Transferable brings it.
-        ("UniformTypeIdentifiers", ["conformingTo", "UTType"]),
+        // SwiftUI's Transferable brings it, and AppIntents do.
+        ("UniformTypeIdentifiers", ["conformingTo", "IntentFile", "UTType"]),
         ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
         (
             "UserNotifications",
