@@ -41,6 +41,20 @@ struct SandboxTests {
                 + arguments)
     }
 
+    @Test func fontsMayLieAnywhere() async throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let fonts = Example.repository.appendingPathComponent("fonts").path
+        try FileManager.default.createDirectory(atPath: root + "/fonts", withIntermediateDirectories: true)
+        for folder in ["faces", "symbols"] {
+            try FileManager.default.copyItem(atPath: "\(fonts)/\(folder)", toPath: "\(root)/fonts/\(folder)")
+        }
+        let example = Example.repository.appendingPathComponent("Examples/MinuteTimelineWidget").path
+        let run = try await DarkroomProgram.run(
+            ["render", example, "--variant", "snapshot", "--scheme", "light", "--output", output],
+            environment: ["DARKROOM_FONTS": root + "/fonts"])
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
     @Test func everyAttemptIsRefusedAndTold() async throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         let fixture = Example.repository.appendingPathComponent("Tests/Fixtures/Hostile/TriesEverything.swift")

@@ -9,8 +9,10 @@ package enum DarkroomProgram {
         return (bundle as NSString).deletingLastPathComponent
     }
 
-    package static func run(_ arguments: [String]) async throws -> (status: Int32, output: String, errors: String) {
-        try await ProgramRun.run(path, arguments)
+    package static func run(
+        _ arguments: [String], environment: [String: String] = [:]
+    ) async throws -> (status: Int32, output: String, errors: String) {
+        try await ProgramRun.run(path, arguments, environment: environment)
     }
 }
 

@@ -115,6 +115,9 @@ extension SandboxPolicy {
         for variable in ["LD_LIBRARY_PATH", "DARKROOM_RUNTIME"] {
             policy.readable.formUnion((environment[variable] ?? "").split(separator: ":").map(String.init))
         }
+        if let fonts = environment["DARKROOM_FONTS"], !fonts.isEmpty {
+            policy.readable.insert(URL(fileURLWithPath: fonts).standardizedFileURL.path)
+        }
         policy.readable.formUnion(file.folders)
         policy.allowsNetwork = file.allowsNetwork
         return policy
