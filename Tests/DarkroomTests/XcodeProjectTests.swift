@@ -53,6 +53,27 @@ struct XcodeProjectTests {
         }
     }
 
+    @Test func whatIsMissingIsNamed() throws {
+        let folder = try temporaryFolder().path
+        try FileManager.default.createDirectory(atPath: folder + "/App.xcodeproj", withIntermediateDirectories: true)
+        let absent = #expect(throws: CommandFailure.self) { try XcodeProject(folder + "/App.xcodeproj") }
+        #expect(absent?.message.contains("project.pbxproj cannot be read: it is missing") == true)
+        #expect(absent?.message.hasSuffix("darkroom render <folder>") == true)
+
+        let project = try project(
+            """
+            F1 = {isa = PBXFileReference; path = W.swift; sourceTree = "<group>"; };
+            B1 = {fileRef = F1; };
+            H1 = {isa = PBXSourcesBuildPhase; files = (B1); };
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildPhases = (H1); };
+            """, mainGroup: "F1", files: [:])
+        let failure = #expect(throws: CommandFailure.self) { try project.widgetExtension(named: nil) }
+        #expect(
+            failure?.message.contains(
+                "'W' (whose Info.plist and sources are missing, such as \(project.folder)/W.swift)")
+                == true, "\(failure?.message ?? "")")
+    }
+
     @Test func filesLieWhereTheirGroupsSay() throws {
         let project = try project(
             """

@@ -22,11 +22,13 @@ struct XcodeProject {
         do throws(ProjectFile.Failure) {
             file = try ProjectFile(path)
         } catch {
-            let name = "\(path)/project.pbxproj"
+            let name = "\(path)/project.pbxproj", place = path.parentFolder.isEmpty ? "." : path.parentFolder
             switch error {
             case .missing:
                 throw CommandFailure(
-                    .usage, "\(name) cannot be read; name an Xcode project or the folder of a widget's sources")
+                    .usage,
+                    "\(name) cannot be read: it is missing, or its folder is closed. Name another Xcode project, or the "
+                        + "folder of the widget's sources: \(ProjectPath.widgetCommand(below: place))")
             case .unreadable(let problem):
                 throw CommandFailure(
                     .usage,
@@ -146,7 +148,12 @@ struct XcodeProject {
     /// An extension by its name, and why it is none with widgets where its name may say so.
     private static func kind(_ target: XcodeTarget) -> String {
         let isToday = target.extensionPoint == todayPoint
-        return "'\(target.name)'" + (isToday ? " (a Today extension, which WidgetKit has replaced)" : "")
+        if isToday { return "'\(target.name)' (a Today extension, which WidgetKit has replaced)" }
+        let missing = target.sources.filter { !FileManager.default.fileExists(atPath: $0) }
+        guard target.extensionPoint == nil, let first = missing.first, missing.count == target.sources.count else {
+            return "'\(target.name)'"
+        }
+        return "'\(target.name)' (whose Info.plist and sources are missing, such as \(first))"
     }
 
     /// The Today view's widgets, which iOS 14 gave up.
