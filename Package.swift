@@ -388,9 +388,9 @@ let package = Package(
             "UIKitTests", "Assets", "DisplayList", "ImageIO", "ProcessContext", "SwiftUI", "SwiftUICore", "UIKitCore",
             settings: swift5),
         testSupport(
-            "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Geometry",
-            "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI", "SwiftUICore",
-            "TestSupport", "WidgetKit", "WidgetKitCore", settings: swift5),
+            "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "CoreText", "DisplayList", "Findings",
+            "Geometry", "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI",
+            "SwiftUICore", "TestSupport", "WidgetKit", "WidgetKitCore", settings: swift5),
         testProgram("CompareDisplayLists", "GoldenFixtures", "TestSupport", settings: swift5),
         tests(
             "GoldenTests", "DisplayList", "GoldenFixtures", "Rasterizer", "SwiftUI", "SwiftUICore", "TestSupport",

@@ -44,6 +44,7 @@ struct GameAndTipTests {
         struct Order: Codable, Sendable { var price = 1 }
 
         var title: Text { Text("Tap it") }
+        var options: [TipOption] { [Tip.MaxDisplayCount(2), Tip.IgnoresDisplayFrequency(true)] }
         var rules: [Rule] {
             #Rule(Self.shown) { $0.donations.count >= 3 }
             #Rule(Self.bought) { $0.donations.donatedWithin(.week).filter { $0.value.price > 1 }.count > 1 }
@@ -56,6 +57,6 @@ struct GameAndTipTests {
         #expect(!Hint().shouldDisplay && Hint().id == "Hint" && Hint().actions.isEmpty)
         // The values are the app's own.
         Hint.isSignedIn = true
-        #expect(Hint.isSignedIn && Hint.count == 3 && Hint().rules.count == 3)
+        #expect(Hint.isSignedIn && Hint.count == 3 && Hint().rules.count == 3 && Hint().options.count == 2)
     }
 }

@@ -1,3 +1,4 @@
+import CoreText
 import SwiftUI
 
 extension Fixture {
@@ -71,6 +72,18 @@ extension Fixture {
             NSAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 18), .shadow: shadow])
                 .draw(at: CGPoint(x: 3, y: 0))
             UIGraphicsPopContext()
+        }
+        graphics("core-text") { context in
+            let font = UIFont.systemFont(ofSize: 8)
+            let text = NSAttributedString(string: "ab cd", attributes: [.font: font, .foregroundColor: UIColor.blue])
+            context.translateBy(x: 0, y: 24)
+            context.scaleBy(x: 1, y: -1)
+            let path = CGPath(rect: CGRect(x: 2, y: 0, width: 14, height: 22), transform: nil)
+            let framesetter = CTFramesetterCreateWithAttributedString(text)
+            CTFrameDraw(CTFramesetterCreateFrame(framesetter, CFRange(), path, nil), context)
+            context.textPosition = CGPoint(x: 17, y: 2)
+            CTLineDraw(
+                CTLineCreateWithAttributedString(NSAttributedString(string: "ef", attributes: [.font: font])), context)
         }
         graphics("linear-gradient") { context in
             let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)]

@@ -109,13 +109,25 @@ public enum Tips {
     public static func showAllTipsForTesting() {}
     public static func hideAllTipsForTesting() {}
 
-    /// Collects the buttons of a tip.
+    /// Collects the actions of a tip.
     @resultBuilder public enum ActionBuilder {
-        public static func buildBlock(_ parts: Action...) -> [Action] { parts }
+        public static func buildExpression(_ part: Action) -> [Action] { [part] }
+        public static func buildExpression(_ parts: [Action]) -> [Action] { parts }
+        public static func buildBlock(_ parts: [Action]...) -> [Action] { parts.flatMap(\.self) }
+        public static func buildOptional(_ part: [Action]?) -> [Action] { part ?? [] }
+        public static func buildEither(first: [Action]) -> [Action] { first }
+        public static func buildEither(second: [Action]) -> [Action] { second }
+        public static func buildArray(_ parts: [[Action]]) -> [Action] { parts.flatMap(\.self) }
     }
     /// Collects the options of a tip.
     @resultBuilder public enum OptionsBuilder {
-        public static func buildBlock(_ parts: any TipOption...) -> [any TipOption] { parts }
+        public static func buildExpression(_ part: any TipOption) -> [any TipOption] { [part] }
+        public static func buildExpression(_ parts: [any TipOption]) -> [any TipOption] { parts }
+        public static func buildBlock(_ parts: [any TipOption]...) -> [any TipOption] { parts.flatMap(\.self) }
+        public static func buildOptional(_ part: [any TipOption]?) -> [any TipOption] { part ?? [] }
+        public static func buildEither(first: [any TipOption]) -> [any TipOption] { first }
+        public static func buildEither(second: [any TipOption]) -> [any TipOption] { second }
+        public static func buildArray(_ parts: [[any TipOption]]) -> [any TipOption] { parts.flatMap(\.self) }
     }
 }
 
@@ -132,4 +144,11 @@ nonisolated extension View {
     public func popoverTip(
         _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View { self }
+}
+
+extension Tip {
+    /// The options by the name that `[Tip.MaxDisplayCount(1)]` calls them.
+    public typealias MaxDisplayCount = Tips.MaxDisplayCount
+    public typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+    public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 }

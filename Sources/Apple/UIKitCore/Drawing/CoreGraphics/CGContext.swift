@@ -28,6 +28,12 @@ public final class CGContext {
     var layers: [Layer] = []
     /// The picture that it makes; nil where that is somebody else's.
     var bitmap: Bitmap?
+    /// Where Core Text draws a line; scaling and turning it changes nothing.
+    public var textMatrix = CGAffineTransform.identity
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
 
     package init(_ context: GraphicsContext) {
         state = State(context: context)
