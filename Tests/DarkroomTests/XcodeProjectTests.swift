@@ -70,7 +70,7 @@ struct XcodeProjectTests {
         let failure = #expect(throws: CommandFailure.self) { try project.widgetExtension(named: nil) }
         #expect(
             failure?.message.contains(
-                "'W' (whose Info.plist and sources are missing, such as \(project.folder)/W.swift)")
+                "'W' (whose sources are missing, such as \(project.folder)/W.swift)")
                 == true, "\(failure?.message ?? "")")
     }
 

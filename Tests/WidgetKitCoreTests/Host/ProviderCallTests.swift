@@ -47,6 +47,23 @@ extension HostTests {
             }
         }
 
+        /// A provider that keeps the main thread waiting: its time is over before anybody waits for the completion.
+        @Test func theTimeCountsFromTheBeginning() async throws {
+            await #expect(throws: HostError.providerTimedOut(kind: "a", call: "getTimeline", seconds: 0.05)) {
+                var kept: (@Sendable (Int) -> Void)?
+                _ = try await call(0.05).run { completion in
+                    kept = completion
+                    Thread.sleep(forTimeInterval: 0.5)
+                }
+                withExtendedLifetime(kept) {}
+            }
+            let result = try await call(0.05).run { completion in
+                Thread.sleep(forTimeInterval: 0.5)
+                completion(3)
+            }
+            #expect(result.value == 3)
+        }
+
         @Test func aCompletionThatNobodyHoldsIsNotWaitedFor() async {
             let dropped = HostError.completionDropped(kind: "a", call: "getTimeline")
             await #expect(throws: dropped) { _ = try await call().run { _ in } }

@@ -99,9 +99,7 @@ open class CNPostalAddressFormatter: Formatter {
 
     open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
 
-    private static let codeComesFirst: Set = [
-        "AT", "BE", "BG", "CH", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IS", "IT", "LI", "LT",
-        "LU",
-        "LV", "MC", "NL", "NO", "PL", "PT", "RO", "RS", "SE", "SI", "SK", "SM", "TR", "VA"
-    ]
+    private static let codeComesFirst = Set(
+        "AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MC NL NO PL PT RO RS SE SI SK SM TR VA"
+            .split(separator: " ").map(String.init))
 }

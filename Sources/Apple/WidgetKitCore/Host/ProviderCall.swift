@@ -31,6 +31,8 @@ struct ProviderCall<Answer: Sendable> {
             var calls = 0
             /// Nobody can call the completion any more.
             var isDropped = false
+            /// Its time was over, which may be before anybody waits for it: the call itself takes as long as it likes.
+            var isLate = false
         }
 
         let content = Mutex(Content())
@@ -50,6 +52,7 @@ struct ProviderCall<Answer: Sendable> {
         func giveUp(isDropped: Bool = false) {
             let waiting = content.withLock { content in
                 content.isDropped = content.isDropped || isDropped && content.calls == 0
+                content.isLate = content.isLate || !isDropped
                 defer { content.continuation = nil }
                 return content.continuation
             }
@@ -57,11 +60,12 @@ struct ProviderCall<Answer: Sendable> {
         }
 
         func wait(_ continuation: CheckedContinuation<Answer?, Never>) {
-            let (early, isDropped) = content.withLock { content -> (Answer?, Bool) in
-                if content.answer == nil, !content.isDropped { content.continuation = continuation }
-                return (content.answer, content.isDropped)
+            let (early, isOver) = content.withLock { content -> (Answer?, Bool) in
+                let isOver = content.answer != nil || content.isDropped || content.isLate
+                if !isOver { content.continuation = continuation }
+                return (content.answer, isOver)
             }
-            if early != nil || isDropped { continuation.resume(returning: early) }
+            if isOver { continuation.resume(returning: early) }
         }
     }
 

@@ -31,7 +31,7 @@ struct ImplicitImports {
         ("FoundationXML", ["XMLParser*"]),
         ("CoreTransferable", ["Transferable", "TransferRepresentation", "transferRepresentation"]),
         ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor"]),
-        // SwiftUI's Transferable brings it, and AppIntents do.
+        // SwiftUI's Transferable and AppIntents bring it.
         ("UniformTypeIdentifiers", ["conformingTo", "IntentFile", "UTType"]),
         ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
         (

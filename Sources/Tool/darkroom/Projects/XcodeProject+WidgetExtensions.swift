@@ -37,7 +37,7 @@ extension XcodeProject {
         guard target.extensionPoint == nil, let first = missing.first, missing.count == target.sources.count else {
             return "'\(target.name)'"
         }
-        return "'\(target.name)' (whose Info.plist and sources are missing, such as \(first))"
+        return "'\(target.name)' (whose sources are missing, such as \(first))"
     }
 
     /// The Today view's widgets, which iOS 14 gave up.
