@@ -33,6 +33,7 @@ struct AbsentAPITests {
             ("'ProcessInfo' initializer is inaccessible due to 'internal' protection level", "ProcessInfo"),
             ("'Store' initializer is inaccessible due to 'internal' protection level", nil),
             ("value of type 'WeatherService' has no member 'attribution'", "attribution"),
+            ("value of type 'AnyObject' has no member 'value'", "value"),
             ("cannot find type 'MapCameraPosition' in scope", "MapCameraPosition"),
             ("'load' is inaccessible due to 'private' protection level", nil),
             ("cannot find type 'UIColr' in scope; did you mean 'UIColor'?", nil),

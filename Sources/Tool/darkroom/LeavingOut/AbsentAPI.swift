@@ -93,10 +93,11 @@ struct AbsentAPI {
         return (AppleNames.hasPrefix(name) || Self.withoutPrefix.contains(name)) && !Self.isSlip(message)
     }
 
-    /// Foundation's, which on Linux lack some members, and which apps seldom extend.
+    /// Foundation's, which on Linux lack some members, and which apps seldom extend; and any object, whose members are
+    /// looked up by Objective-C.
     private static let withoutPrefix: Set = [
-        "HTTPURLResponse", "IndexPath", "NumberFormatter", "OperationQueue", "ProcessInfo", "RunLoop", "Thread",
-        "Timer", "URLCache", "URLSessionConfiguration", "WeatherService"
+        "AnyObject", "HTTPURLResponse", "IndexPath", "NumberFormatter", "OperationQueue", "ProcessInfo", "RunLoop",
+        "Thread", "Timer", "URLCache", "URLSessionConfiguration", "WeatherService"
     ]
 
     /// Whether the compiler knows a name that is written nearly so.
