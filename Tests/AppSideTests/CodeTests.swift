@@ -88,6 +88,9 @@ struct CodeTests {
         #expect(pixel(cropped, 0, 0) == [0, 0, 0, 255] && pixel(cropped, 39, 19) == [255, 255, 255, 255])
         let middle = Int(pixel(cropped, 19, 10)[0]) + Int(pixel(cropped, 20, 10)[0])
         #expect((250...260).contains(middle) && pixel(cropped, 19, 10)[0] > 90, "\(middle)")
+        // What is cropped off takes part in what is left.
+        let part = blurred.cropped(to: CGRect(x: 20, y: 4, width: 8, height: 8))
+        #expect(pixel(part, 20, 5) == pixel(cropped, 20, 5))
         // What is outside takes part where edges end.
         let faded = try #require(filter.outputImage).cropped(to: input.extent)
         #expect(pixel(faded, 0, 10)[3] < 160 && pixel(faded, 20, 10)[3] > 250)

@@ -41,28 +41,6 @@ public protocol CIGaussianBlur: CIFilterProtocol {
     var radius: Float { get set }
 }
 
-final class BlurFilter: CIFilter, CIGaussianBlur, @unchecked Sendable {
-    var inputImage: CIImage? {
-        get { inputs[kCIInputImageKey] as? CIImage }
-        set { inputs[kCIInputImageKey] = newValue }
-    }
-    var radius: Float {
-        get { inputs[kCIInputRadiusKey] as? Float ?? 10 }
-        set { inputs[kCIInputRadiusKey] = newValue }
-    }
-}
-
-final class AverageFilter: CIFilter, CIAreaAverage, @unchecked Sendable {
-    var inputImage: CIImage? {
-        get { inputs[kCIInputImageKey] as? CIImage }
-        set { inputs[kCIInputImageKey] = newValue }
-    }
-    var extent: CGRect {
-        get { (inputs[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? .zero }
-        set { inputs[kCIInputExtentKey] = CIVector(cgRect: newValue) }
-    }
-}
-
 final class CodeFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerator, @unchecked Sendable {
     var message: Data {
         get { inputs["inputMessage"] as? Data ?? Data() }
@@ -82,7 +60,8 @@ final class CodeFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerator, 
     }
 }
 
-final class ColorFilter: CIFilter, CIFalseColor, @unchecked Sendable {
+/// A filter of an image.
+final class ImageFilter: CIFilter, CIFalseColor, CIAreaAverage, CIGaussianBlur, @unchecked Sendable {
     var inputImage: CIImage? {
         get { inputs[kCIInputImageKey] as? CIImage }
         set { inputs[kCIInputImageKey] = newValue }
@@ -95,6 +74,14 @@ final class ColorFilter: CIFilter, CIFalseColor, @unchecked Sendable {
         get { inputs["inputColor1"] as? CIColor ?? .white }
         set { inputs["inputColor1"] = newValue }
     }
+    var extent: CGRect {
+        get { (inputs[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? .zero }
+        set { inputs[kCIInputExtentKey] = CIVector(cgRect: newValue) }
+    }
+    var radius: Float {
+        get { inputs[kCIInputRadiusKey] as? Float ?? 10 }
+        set { inputs[kCIInputRadiusKey] = newValue }
+    }
 }
 
 extension CIFilter {
@@ -102,7 +89,7 @@ extension CIFilter {
     public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
         CodeFilter(known: "CICode128BarcodeGenerator")
     }
-    public class func areaAverage() -> any CIFilter & CIAreaAverage { AverageFilter(known: "CIAreaAverage") }
-    public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { BlurFilter(known: "CIGaussianBlur") }
-    public class func falseColor() -> any CIFilter & CIFalseColor { ColorFilter(known: "CIFalseColor") }
+    public class func areaAverage() -> any CIFilter & CIAreaAverage { ImageFilter(known: "CIAreaAverage") }
+    public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { ImageFilter(known: "CIGaussianBlur") }
+    public class func falseColor() -> any CIFilter & CIFalseColor { ImageFilter(known: "CIFalseColor") }
 }

@@ -16,7 +16,7 @@ public struct CFRange: Hashable, Sendable {
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
 /// Lays text out in frames.
-public final class CTFramesetter: @unchecked Sendable {
+public final class CTFramesetter {
     let text: NSAttributedString
     init(_ text: NSAttributedString) { self.text = text }
 
@@ -29,7 +29,7 @@ public final class CTFramesetter: @unchecked Sendable {
 }
 
 /// Text in a place.
-public final class CTFrame: @unchecked Sendable {
+public final class CTFrame {
     let text: NSAttributedString
     /// In a space whose y points up.
     let place: CGRect

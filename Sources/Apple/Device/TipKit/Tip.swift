@@ -110,25 +110,9 @@ public enum Tips {
     public static func hideAllTipsForTesting() {}
 
     /// Collects the actions of a tip.
-    @resultBuilder public enum ActionBuilder {
-        public static func buildExpression(_ part: Action) -> [Action] { [part] }
-        public static func buildExpression(_ parts: [Action]) -> [Action] { parts }
-        public static func buildBlock(_ parts: [Action]...) -> [Action] { parts.flatMap(\.self) }
-        public static func buildOptional(_ part: [Action]?) -> [Action] { part ?? [] }
-        public static func buildEither(first: [Action]) -> [Action] { first }
-        public static func buildEither(second: [Action]) -> [Action] { second }
-        public static func buildArray(_ parts: [[Action]]) -> [Action] { parts.flatMap(\.self) }
-    }
+    public typealias ActionBuilder = _PartBuilder<Action>
     /// Collects the options of a tip.
-    @resultBuilder public enum OptionsBuilder {
-        public static func buildExpression(_ part: any TipOption) -> [any TipOption] { [part] }
-        public static func buildExpression(_ parts: [any TipOption]) -> [any TipOption] { parts }
-        public static func buildBlock(_ parts: [any TipOption]...) -> [any TipOption] { parts.flatMap(\.self) }
-        public static func buildOptional(_ part: [any TipOption]?) -> [any TipOption] { part ?? [] }
-        public static func buildEither(first: [any TipOption]) -> [any TipOption] { first }
-        public static func buildEither(second: [any TipOption]) -> [any TipOption] { second }
-        public static func buildArray(_ parts: [[any TipOption]]) -> [any TipOption] { parts.flatMap(\.self) }
-    }
+    public typealias OptionsBuilder = _PartBuilder<any TipOption>
 }
 
 /// A tip among views: nothing, as no tip is ever due in a widget.

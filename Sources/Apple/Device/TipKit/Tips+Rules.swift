@@ -5,14 +5,17 @@ extension Tips {
     public struct Rule: Sendable {}
 
     /// Collects the rules of a tip.
-    @resultBuilder public enum RuleBuilder {
-        public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
-        public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
-        public static func buildBlock(_ parts: [Rule]...) -> [Rule] { parts.flatMap(\.self) }
-        public static func buildOptional(_ part: [Rule]?) -> [Rule] { part ?? [] }
-        public static func buildEither(first: [Rule]) -> [Rule] { first }
-        public static func buildEither(second: [Rule]) -> [Rule] { second }
-        public static func buildArray(_ parts: [[Rule]]) -> [Rule] { parts.flatMap(\.self) }
+    public typealias RuleBuilder = _PartBuilder<Rule>
+
+    /// Collects parts of a tip, one by one or in lists.
+    @resultBuilder public enum _PartBuilder<Part> {
+        public static func buildExpression(_ part: Part) -> [Part] { [part] }
+        public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
+        public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap(\.self) }
+        public static func buildOptional(_ part: [Part]?) -> [Part] { part ?? [] }
+        public static func buildEither(first: [Part]) -> [Part] { first }
+        public static func buildEither(second: [Part]) -> [Part] { second }
+        public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap(\.self) }
     }
 
     /// Whether a parameter's value would be kept; none is.

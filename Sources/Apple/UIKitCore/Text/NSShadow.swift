@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// A shadow of text: that of a text's beginning is drawn for the whole text.
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: NSObject {
     /// Points to the right and down.
     open var shadowOffset = CGSize.zero
     /// Points; the Gaussian's σ is half of it.
@@ -14,8 +14,13 @@ open class NSShadow: NSObject, @unchecked Sendable {
     /// Nil where nothing of it would be seen.
     var filter: GraphicsContext.Filter? {
         guard let color = shadowColor as? UIColor, shadowOffset != .zero || shadowBlurRadius > 0 else { return nil }
-        return .shadow(
-            color: Color(uiColor: color), radius: shadowBlurRadius / 2 / ShadowGeometry.sigmaPerRadius,
-            x: shadowOffset.width, y: shadowOffset.height)
+        return .shadow(Color(uiColor: color), offset: shadowOffset, blur: shadowBlurRadius)
+    }
+}
+
+extension GraphicsContext.Filter {
+    /// A shadow as UIKit and Core Graphics describe it: the Gaussian's σ is half of `blur`, in points.
+    static func shadow(_ color: Color, offset: CGSize, blur: CGFloat) -> Self {
+        .shadow(color: color, radius: blur / 2 / ShadowGeometry.sigmaPerRadius, x: offset.width, y: offset.height)
     }
 }

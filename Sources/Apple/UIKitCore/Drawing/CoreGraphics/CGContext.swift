@@ -79,11 +79,7 @@ public final class CGContext {
     /// Lengths are in points of the space at the beginning; the Gaussian's σ is half of `blur`.
     /// - Parameter color: nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-        state.shadow = color.map {
-            .shadow(
-                color: Color(cgColor: $0), radius: blur / 2 / ShadowGeometry.sigmaPerRadius, x: offset.width,
-                y: offset.height)
-        }
+        state.shadow = color.map { .shadow(Color(cgColor: $0), offset: offset, blur: blur) }
     }
 
     /// A third of black.
