@@ -104,11 +104,13 @@ extension GalleryPage {
 }
 
 extension GalleryFiles {
+    private static let chunkName = Pattern(#/(?:pictures|details)-(\d+)\.js/#)
+
     /// Removes scripts of an earlier, longer page, which are known by their names alone.
     fileprivate static func removeStale(in folder: String, chunks: Int, list removesList: Bool) {
         let scripts = folder.appendingPath(self.folder)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: scripts)) ?? [] {
-            guard let match = name.wholeMatch(of: #/(?:pictures|details)-(\d+)\.js/#), let number = Int(match.1),
+            guard let match = name.wholeMatch(of: Self.chunkName), let number = Int(match.1),
                 number >= chunks
             else { continue }
             unlink(scripts.appendingPath(name))

@@ -41,12 +41,14 @@ package enum CompilerExcerpt {
         return result
     }
 
+    private static let message = Pattern(#/[^\s|].*?:\d+:\d+: (error|warning|note): /#)
+
     /// What begins on a line that names a place: an error, a warning or a note. Quoted sources are indented.
     private static func kind(of line: Substring) -> Substring? {
         guard line.contains("error: ") || line.contains("warning: ") || line.contains("note: ") else {
             return nil
         }
-        return TerminalText.withoutColors(line).prefixMatch(of: #/[^\s|].*?:\d+:\d+: (error|warning|note): /#).map {
+        return TerminalText.withoutColors(line).prefixMatch(of: Self.message).map {
             Substring($0.1)
         }
     }

@@ -9,16 +9,15 @@ package enum SwiftSymbol {
         return String(cString: text)
     }
 
+    private static let member = Pattern(#/(?:static )?\w+\.([\w.]+?)(?:\.(?:getter|setter|modify|read))?(?: : |\(|$)/#)
+
     /// As the source writes it, without its module: `Clock.body`, also for a closure in it; nil for what the compiler has
     /// made.
     package static func sourceName(_ name: String) -> String? {
         guard let whole = demangled(name) else { return nil }
         let isClosure = whole.hasPrefix("closure #")
         let text = isClosure ? whole.split(separator: " in ").last.map(String.init) ?? whole : whole
-        guard
-            let match = text.prefixMatch(
-                of: #/(?:static )?\w+\.([\w.]+?)(?:\.(?:getter|setter|modify|read))?(?: : |\(|$)/#)
-        else { return nil }
+        guard let match = text.prefixMatch(of: Self.member) else { return nil }
         return String(match.1)
     }
 }

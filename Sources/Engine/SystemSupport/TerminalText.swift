@@ -27,9 +27,11 @@ package enum TerminalText {
         return result
     }
 
+    private static let color = Pattern(#/\u{1B}\[[0-9;]*m/#)
+
     /// The text without the sequences that set colors and weights.
     package static func withoutColors(_ text: some StringProtocol) -> String {
-        String(text).replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+        text.utf8.contains(0x1B) ? String(text).replacing(Self.color, with: "") : String(text)
     }
 
     /// JSON with the same characters as JSON escapes them.

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// One line of a configuration: `NAME[sdk=iphoneos*] = value`.
 package struct BuildSetting: Hashable, Sendable {
@@ -13,6 +14,9 @@ package struct BuildSetting: Hashable, Sendable {
         var pattern: String
     }
 
+    private static let keyAndConditions = Pattern(#/\s*(\w+)\s*((?:\[[^\]]*\]\s*)*)/#)
+    private static let condition = Pattern(#/(\w+)\s*=\s*([^,\]]*)/#)
+
     /// - Parameter key: The name with its conditions, as it is written; nil where it is no name.
     package init?(_ key: String, _ value: String) {
         self.value = value
@@ -20,9 +24,9 @@ package struct BuildSetting: Hashable, Sendable {
             (name, conditions) = (key.trimmingCharacters(in: .whitespaces), [])
             return
         }
-        guard let match = key.wholeMatch(of: #/\s*(\w+)\s*((?:\[[^\]]*\]\s*)*)/#) else { return nil }
+        guard let match = key.wholeMatch(of: Self.keyAndConditions) else { return nil }
         name = String(match.1)
-        conditions = match.2.matches(of: #/(\w+)\s*=\s*([^,\]]*)/#).map {
+        conditions = match.2.matches(of: Self.condition).map {
             Condition(name: String($0.1), pattern: $0.2.trimmingCharacters(in: .whitespaces))
         }
     }

@@ -31,11 +31,13 @@ struct PictureCollector {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    private static let collectedName = Pattern(#/[0-9a-f]{32}\.[a-z]{3,4}/#)
+
     /// Removes what an earlier site left: files that are named as its pictures are.
     func removeOthers() {
         let path = output.path.appendingPath(folder)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        where !taken.contains("\(folder)/\(name)") && name.wholeMatch(of: #/[0-9a-f]{32}\.[a-z]{3,4}/#) != nil {
+        where !taken.contains("\(folder)/\(name)") && name.wholeMatch(of: Self.collectedName) != nil {
             unlink(path.appendingPath(name))
         }
     }

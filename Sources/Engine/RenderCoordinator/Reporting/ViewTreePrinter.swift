@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import RenderModel
+import SystemSupport
 
 /// Prints the views of a picture.
 package struct ViewTreePrinter {
@@ -57,6 +58,8 @@ package struct ViewTreePrinter {
         Self.table(rows(tree.nodes.indices).map { (tree.nodes[$0.node].depth, $0) })
     }
 
+    private static let trailingSpaces = Pattern(#/ +$/#)
+
     /// - Parameter rows: how far in each begins, and what is said of it.
     private static func table(_ rows: [(level: Int, row: Row)]) -> String {
         let table = rows.map { level, row -> [String] in
@@ -70,7 +73,7 @@ package struct ViewTreePrinter {
             let line = zip(row, widths).map { text, width in
                 text + String(repeating: " ", count: max(0, width - text.count))
             }.joined(separator: "  ")
-            return line.replacing(#/ +$/#, with: "")
+            return line.replacing(Self.trailingSpaces, with: "")
         }.joined(separator: "\n")
     }
 

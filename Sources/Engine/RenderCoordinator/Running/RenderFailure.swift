@@ -40,12 +40,14 @@ package struct RenderFailure: Hashable, Sendable {
     /// The widget's.
     package var kind: String { subject.kind }
 
+    private static let leftOut = Pattern(#/\S+\.swift:\d+: '.*?' is left out \(/#)
+
     /// What several failures have in common that are told as one: the code that is missing, whoever needs it, the widget
     /// whose requests were given up, or what is said.
     package var cause: String {
         if reason.code == .notTried { return kind }
         let message = reason.message
-        return message.firstMatch(of: #/\S+\.swift:\d+: '.*?' is left out \(/#).map { String($0.0) } ?? message
+        return message.firstMatch(of: Self.leftOut).map { String($0.0) } ?? message
     }
 
     /// For messages: `Clock systemSmall timeline 3, dark`.

@@ -56,10 +56,12 @@ enum TrapLocation {
         return policy
     }
 
+    private static let place = Pattern(#/(.+):(\d+):\d+/#)
+
     /// The second line is `file:line:column`. Absolute paths are a machine's own, so only their last part is kept.
     static func location(inSymbolizerOutput output: String) -> String? {
         let lines = output.split(separator: "\n")
-        guard lines.count > 1, let match = lines[1].wholeMatch(of: #/(.+):(\d+):\d+/#), match.2 != "0" else {
+        guard lines.count > 1, let match = lines[1].wholeMatch(of: Self.place), match.2 != "0" else {
             return nil
         }
         let file = String(match.1)

@@ -2,6 +2,7 @@ internal import CCrashReporter
 import Foundation
 import Glibc
 import RenderModel
+import SystemSupport
 
 /// How a worker process ended, with the last it wrote to standard error.
 struct WorkerDeath: Hashable, Sendable {
@@ -35,6 +36,8 @@ struct WorkerDeath: Hashable, Sendable {
         return FailureReason(.crashed, message, requests)
     }
 
+    private static let frame = Pattern(#/\d+\s+(\S+)\s+0x[0-9a-f]+ <unavailable> \+ (\d+)/#)
+
     /// The places in the program's own code from which the trap was reached, as offsets in its file, the innermost
     /// first. The Swift runtime prints a line for each frame below its message; a trap without a message is told by
     /// the crash reporter.
@@ -42,7 +45,7 @@ struct WorkerDeath: Hashable, Sendable {
         let frames = lines.drop { $0 != "Current stack trace:" }
         // The frame holds the address to return to, which may be the next line's.
         let told = frames.compactMap { line in
-            line.wholeMatch(of: #/\d+\s+(\S+)\s+0x[0-9a-f]+ <unavailable> \+ (\d+)/#)
+            line.wholeMatch(of: Self.frame)
                 .flatMap { $0.1 == name ? Int($0.2).map { $0 - 1 } : nil }
         }
         guard told.isEmpty else { return told }
@@ -54,7 +57,7 @@ struct WorkerDeath: Hashable, Sendable {
     /// Whether the Swift runtime has said what is wrong; else the innermost place is the instruction that trapped.
     var hasMessage: Bool { trap != nil }
 
-    private static nonisolated(unsafe) let place = #/Trapped at 0x([0-9a-f]+)/#
+    private static let place = Pattern(#/Trapped at 0x([0-9a-f]+)/#)
 
     private var message: String {
         if lines.contains(String(cString: darkroom_stack_overflow_message())) {
@@ -91,17 +94,21 @@ struct WorkerDeath: Hashable, Sendable {
             .prefix(8).joined(separator: "\n")
     }
 
+    private static let leftOut = Pattern(#/^FoundationCompat/LeftOut\.swift:\d+: Fatal error: /#)
+
     /// The same without places that say nothing of the program: what is left out of it names its own, which the
     /// runtime's trap for it stands in front of.
     private var trap: String? {
         wholeTrap.map {
-            $0.replacing(#/^FoundationCompat/LeftOut\.swift:\d+: Fatal error: /#, with: "")
+            $0.replacing(Self.leftOut, with: "")
                 .replacing(Self.library, with: "")
         }
     }
 
     /// What the standard library's own traps begin with.
-    private static var library: Regex<Substring> { #/^Swift/\S+\.swift:\d+: (?:Fatal error|Precondition failed): /# }
+    private static let library = Pattern(#/^Swift/\S+\.swift:\d+: (?:Fatal error|Precondition failed): /#)
+
+    private static let trapPlace = Pattern(#/[^\s\/]+\/([^\s\/:]+\.swift:\d+): /#)
 
     /// What the process died of, at a place of the program's own code.
     ///
@@ -109,7 +116,7 @@ struct WorkerDeath: Hashable, Sendable {
     func reason(at place: String?) -> FailureReason {
         guard let place else { return reason }
         // The runtime names a module and a file's last part, where the place has the path.
-        if case .signal = end, let trap, let told = trap.prefixMatch(of: #/[^\s\/]+\/([^\s\/:]+\.swift:\d+): /#),
+        if case .signal = end, let trap, let told = trap.prefixMatch(of: Self.trapPlace),
             place == told.1 || place.hasSuffix("/\(told.1)")
         {
             return crash("trapped: \(place): \(trap[told.range.upperBound...])")

@@ -40,13 +40,16 @@ package struct CompilerMessage: Hashable, Sendable, Encodable {
         return distinct.filter { $0.severity == "error" } + distinct.filter { $0.severity != "error" }
     }
 
+    private static let message = Pattern(#/([^\s:][^:]*):(\d+):(\d+): (error|warning): (.*)/#)
+    private static let messageWithoutPlace = Pattern(#/(?:<unknown>:0: )?(error|warning): (.*)/#)
+
     /// The first line of a message; nil for any other line.
     private init?(line: Substring) {
-        if let match = line.prefixMatch(of: #/([^\s:][^:]*):(\d+):(\d+): (error|warning): (.*)/#) {
+        if let match = line.prefixMatch(of: Self.message) {
             self.init(
                 severity: String(match.4), message: String(match.5), file: String(match.1), line: Int(match.2),
                 column: Int(match.3))
-        } else if let match = line.prefixMatch(of: #/(?:<unknown>:0: )?(error|warning): (.*)/#) {
+        } else if let match = line.prefixMatch(of: Self.messageWithoutPlace) {
             self.init(severity: String(match.1), message: String(match.2))
         } else {
             return nil

@@ -10,9 +10,12 @@ struct CompilerError: Hashable {
     var column: Int
     var message: String
 
+    private static let missingMemberMessage = Pattern(
+        #/value of type '(.+?)'(?: \(aka '(.+?)'\))? has no member '(\w+)'/#)
+
     /// The member that a value does not have, and the value's type.
     var missingMember: (type: String, name: String)? {
-        message.firstMatch(of: #/value of type '(.+?)'(?: \(aka '(.+?)'\))? has no member '(\w+)'/#).map {
+        message.firstMatch(of: Self.missingMemberMessage).map {
             (String($0.2 ?? $0.1), String($0.3))
         }
     }
@@ -115,19 +118,25 @@ struct CompilerMessages {
         return others.contains("error: ") ? others : nil
     }
 
+    private static let message = Pattern(#/([^:\s][^:]*):\d+:\d+: (?:warning|error|remark): /#)
+    private static let messageWithoutPlace = Pattern(#/(?:<unknown>:0: )?(?:warning|error): /#)
+
     /// The messages that are wanted, each with the lines below it: what they quote, and their notes.
     private func kept(_ output: String, where isWanted: (_ path: String, _ message: Substring) -> Bool) -> String {
         var isDropped = false
         return output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             let plain = TerminalText.withoutColors(line).replacing(stagingFolder + "/", with: "")
-            if let match = plain.prefixMatch(of: #/([^:\s][^:]*):\d+:\d+: (?:warning|error|remark): /#) {
+            if let match = plain.prefixMatch(of: Self.message) {
                 isDropped = !isWanted(String(match.1), plain[match.range.upperBound...])
-            } else if isDropped, plain.prefixMatch(of: #/(?:<unknown>:0: )?(?:warning|error): /#) != nil {
+            } else if isDropped, plain.prefixMatch(of: Self.messageWithoutPlace) != nil {
                 isDropped = false
             }
             return !isDropped
         }.joined(separator: "\n")
     }
+
+    private static let macroPlace = Pattern(#/`- ([^:]+):(\d+):(\d+): note: expanded code originates here/#)
+    private static let error = Pattern(#/([^:]+):(\d+):(\d+): error: (.*)/#)
 
     /// The errors in each of the files that have any, by the staged path; each once, though several compilers may meet it.
     func errors(_ output: String, in paths: [String]) -> [String: [CompilerError]] {
@@ -145,11 +154,11 @@ struct CompilerMessages {
             let line = TerminalText.withoutColors(line).replacing(stagingFolder + "/", with: "")
             // An error in what a macro makes, which is no file of ours, is one where the macro stands: the next line tells.
             if let message = inMacro.take(),
-                let place = line.prefixMatch(of: #/`- ([^:]+):(\d+):(\d+): note: expanded code originates here/#)
+                let place = line.prefixMatch(of: Self.macroPlace)
             {
                 add(place.1, place.2, place.3, message)
             }
-            guard let match = line.prefixMatch(of: #/([^:]+):(\d+):(\d+): error: (.*)/#) else { continue }
+            guard let match = line.prefixMatch(of: Self.error) else { continue }
             let message = match.4.trimmingCharacters(in: .whitespaces)
             if !known.contains(String(match.1)) { inMacro = message }
             add(match.1, match.2, match.3, message)
@@ -162,15 +171,19 @@ struct CompilerMessages {
 
     private static let crash = "failed to produce diagnostic for expression: the compiler crashed"
 
+    private static let crashedBody = Pattern(#/TypeCheckFunctionBodyRequest\(.*@([^:@\n]+):(\d+):(\d+)\)/#)
+
     /// The bodies that compilers were checking when they crashed: behind their braces, in bytes.
     private static func crashes(
         in output: String
     ) -> [(path: Substring, line: Substring, column: Substring)] {
         guard output.contains("Stack dump:") else { return [] }
-        return output.matches(of: #/TypeCheckFunctionBodyRequest\(.*@([^:@\n]+):(\d+):(\d+)\)/#).compactMap { match in
+        return output.matches(of: Self.crashedBody).compactMap { match in
             Int(match.3).map { (match.1, match.2, "\($0 + 1)"[...]) }
         }
     }
+
+    private static let foundationModule = Pattern(#/'Foundation(?:Essentials|Networking|Compat)'/#)
 
     /// A message begins with its file; a quoted source line may hold anything and stays.
     private func mapped(line: String) -> String {
@@ -182,8 +195,7 @@ struct CompilerMessages {
             while let colon = end {
                 if let origin = origins[String(rest[..<colon])] {
                     // On Apple's systems, the modules in Foundation are Foundation.
-                    let message = rest[colon...].replacing(
-                        #/'Foundation(?:Essentials|Networking|Compat)'/#, with: "'Foundation'")
+                    let message = rest[colon...].replacing(Self.foundationModule, with: "'Foundation'")
                     return line.prefix(line.count - plain.count) + prefix + ShownFile.path(origin) + message
                 }
                 end = rest[rest.index(after: colon)...].firstIndex(of: ":")

@@ -1,5 +1,9 @@
+import SystemSupport
+
 /// Warnings of the compiler that nobody gets on Apple's systems.
 enum FalseWarning {
+    private static let unusedResult = Pattern(#/result of call to '(.+?)' is unused/#)
+
     /// Whether a message is one: that a result is unused which may be. Swift imports the functions of Apple's classes as
     /// such, while Foundation on Linux, which is written in Swift, marks none. Or that a class must restate what UIKit's
     /// have by their actor there. Or that nothing is left for a `default`: Apple's enumerations may have more cases one
@@ -8,7 +12,7 @@ enum FalseWarning {
         if message.contains("swift-corelibs-foundation") { return true }
         if message.hasPrefix("default will never be executed") { return true }
         if message.contains("must restate inherited '@unchecked Sendable' conformance") { return true }
-        guard let name = message.prefixMatch(of: #/result of call to '(.+?)' is unused/#)?.1 else { return false }
+        guard let name = message.prefixMatch(of: Self.unusedResult)?.1 else { return false }
         return discardable.contains(name)
     }
 

@@ -36,11 +36,13 @@ struct EditorCheck {
         }
     }
 
+    private static let diagnostic = Pattern(#/(/[^:]+):(\d+):(\d+): (error|warning): (.*)/#)
+
     /// Those of a compiler's output, each once.
     static func parsed(_ output: String) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return output.split(separator: "\n").compactMap { line in
-            guard let match = line.wholeMatch(of: #/(/[^:]+):(\d+):(\d+): (error|warning): (.*)/#),
+            guard let match = line.wholeMatch(of: Self.diagnostic),
                 let number = Int(match.2), let column = Int(match.3),
                 let severity = Diagnostic.Severity(rawValue: String(match.4))
             else { return nil }

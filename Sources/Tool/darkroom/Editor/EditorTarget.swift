@@ -146,10 +146,14 @@ struct EditorTarget {
 enum ThrowingMethods {
     static func areInFile(_ path: String) -> Bool { DescriptorIO.text(path).map(areIn) ?? false }
 
+    private static let throwingMethod = Pattern(#/\bfunc\b[^{}]*?\bthrows\b/#)
+    private static let exposedThrowingMethod = Pattern(
+        #/@objc(?:\([^)]*\))?\s+(?:[\w@()]+\s+)*?(?:func|init)\b[^{}]*?\bthrows\b/#)
+
     static func areIn(_ text: String) -> Bool {
-        if text.contains("@objcMembers"), text.contains(#/\bfunc\b[^{}]*?\bthrows\b/#) { return true }
+        if text.contains("@objcMembers"), text.contains(Self.throwingMethod) { return true }
         return text.contains("@objc")
-            && text.contains(#/@objc(?:\([^)]*\))?\s+(?:[\w@()]+\s+)*?(?:func|init)\b[^{}]*?\bthrows\b/#)
+            && text.contains(Self.exposedThrowingMethod)
     }
 }
 

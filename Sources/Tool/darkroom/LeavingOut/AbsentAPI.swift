@@ -1,4 +1,5 @@
 import SwiftText
+import SystemSupport
 
 /// Tells errors that come of Apple's API that Darkroom lacks from the user's own, which are to be corrected.
 ///
@@ -41,37 +42,45 @@ struct AbsentAPI {
         }
     }
 
+    private static let missingStaticMember = Pattern(#/type '(.+?)' has no member '\w+'/#)
+
     /// Whether an error may come of a module's extension that is not there.
     private func mayConcernExtension(_ message: String) -> Bool {
         guard lacksExtensions else { return false }
-        if let match = message.firstMatch(of: #/type '(.+?)' has no member '\w+'/#) { return mayHave(String(match.1)) }
+        if let match = message.firstMatch(of: Self.missingStaticMember) { return mayHave(String(match.1)) }
         return [
             "cannot be resolved without a contextual type", "no exact matches in call to initializer",
             "argument label", "extra argument", "missing argument"
         ].contains { message.contains($0) }
     }
 
+    private static let missingName = Pattern(#/cannot find (?:type )?'(\w+)' in scope/#)
+    private static let missingType = Pattern(#/no type named '(\w+)' in module '(\w+)'/#)
+    private static let missingMember = Pattern(
+        #/(?:value of )?type '(.+?)'(?: \(aka '(.+?)'\))? has no member '(\w+)'/#)
+    private static let packageName = Pattern(#/'(\w+)' (?:initializer )?is inaccessible due to 'package'/#)
+    private static let internalInitializer = Pattern(#/'(\w+)' initializer is inaccessible due to 'internal'/#)
+    private static let unavailableName = Pattern(#/'(\w+)' is unavailable: swift-corelibs-foundation/#)
+
     /// The name of Apple's that an error says is not there.
     func name(in message: String) -> String? {
-        if let match = message.firstMatch(
-            of: #/(?:value of )?type '(.+?)'(?: \(aka '(.+?)'\))? has no member '(\w+)'/#)
-        {
+        if let match = message.firstMatch(of: Self.missingMember) {
             let name = String(match.3), type = String(match.2 ?? match.1)
             guard mayHave(type) else { return nil }
             return AppleNames.members.contains(name) || isOfFramework(type, message) ? name : nil
         }
         // What the runtime has for itself alone Apple publishes.
-        if let match = message.firstMatch(of: #/'(\w+)' (?:initializer )?is inaccessible due to 'package'/#) {
+        if let match = message.firstMatch(of: Self.packageName) {
             return String(match.1)
         }
         // Foundation on Linux keeps some for itself, too.
-        if let match = message.firstMatch(of: #/'(\w+)' initializer is inaccessible due to 'internal'/#),
+        if let match = message.firstMatch(of: Self.internalInitializer),
             Self.withoutPrefix.contains(String(match.1)), mayHave(String(match.1))
         {
             return String(match.1)
         }
         // Foundation on Linux has the name, and nothing behind it.
-        if let match = message.firstMatch(of: #/'(\w+)' is unavailable: swift-corelibs-foundation/#) {
+        if let match = message.firstMatch(of: Self.unavailableName) {
             return String(match.1)
         }
         // Nobody means the initializer of archives: that is the one which the compiler knows of a class of Apple's.
@@ -80,8 +89,7 @@ struct AbsentAPI {
         {
             return "init"
         }
-        let scope = #/cannot find (?:type )?'(\w+)' in scope/#, module = #/no type named '(\w+)' in module '(\w+)'/#
-        let name = message.firstMatch(of: scope)?.1 ?? message.firstMatch(of: module)?.1
+        let name = message.firstMatch(of: Self.missingName)?.1 ?? message.firstMatch(of: Self.missingType)?.1
         guard let name = name.map(String.init), AppleNames.hasGlobal(name) else { return nil }
         return AppleNames.isListed(name) || !Self.isSlip(message) ? name : nil
     }
@@ -112,9 +120,11 @@ struct AbsentAPI {
 
     private static let protocols: Set = ["View", "Widget", "WidgetConfiguration", "Shape", "InsettableShape", "Scene"]
 
+    private static let errorLine = Pattern(#/^[^ ].*: error: /#)
+
     /// What helps where only API of Apple's is missing.
     func hint(_ output: String) -> String? {
-        let messages = output.split(separator: "\n").filter { $0.contains(#/^[^ ].*: error: /#) }
+        let messages = output.split(separator: "\n").filter { $0.contains(Self.errorLine) }
             .map { CompilerError(line: 0, column: 0, message: String($0)) }.filter { !$0.isConsequence }
         let names = messages.compactMap { name(in: $0.message) }
         guard let first = names.first, names.count == messages.count else {

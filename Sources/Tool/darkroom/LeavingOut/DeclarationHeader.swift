@@ -1,4 +1,5 @@
 import SwiftText
+import SystemSupport
 
 /// What a function, a variable, a subscript or an initializer says of what its body returns.
 struct DeclarationHeader {
@@ -9,6 +10,11 @@ struct DeclarationHeader {
     let throwsErrors: Bool
     /// nil where nothing is returned.
     private let type: String?
+
+    private static let failableInit = Pattern(#/^init[?!]/#)
+    private static let untypedThrows = Pattern(#/\bthrows\b(?!\s*\()/#)
+    private static let typedThrows = Pattern(#/\bthrows\s*\(/#)
+    private static let whereClause = Pattern(#/\bwhere\b/#)
 
     /// - Parameter range: from the keyword to the brace of the body.
     init(_ source: SourceFile, _ range: Range<Int>, accessor: String?) {
@@ -27,15 +33,15 @@ struct DeclarationHeader {
             depth = next
         }
         let beforeArrow = plain.firstRange(of: "->").map { plain[..<$0.lowerBound] } ?? plain[...]
-        isFailable = keyword == "init" && source[range].contains(#/^init[?!]/#)
-        throwsErrors = beforeArrow.contains(#/\bthrows\b(?!\s*\()/#) && !source[range].contains(#/\bthrows\s*\(/#)
+        isFailable = keyword == "init" && source[range].contains(Self.failableInit)
+        throwsErrors = beforeArrow.contains(Self.untypedThrows) && !source[range].contains(Self.typedThrows)
         let written: Substring? =
             switch keyword {
             case "var", "let": plain.firstRange(of: ":").map { plain[$0.upperBound...] }
             case "func", "subscript": plain.firstRange(of: "->").map { plain[$0.upperBound...] }
             default: nil
             }
-        let type = written.map { $0.prefix(upTo: $0.firstRange(of: #/\bwhere\b/#)?.lowerBound ?? $0.endIndex) }
+        let type = written.map { $0.prefix(upTo: $0.firstRange(of: Self.whereClause)?.lowerBound ?? $0.endIndex) }
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
         self.type = type == "Void" || type == "()" ? nil : type
     }
@@ -47,9 +53,11 @@ struct DeclarationHeader {
         opaque.map { ["View", "Widget", "WidgetConfiguration"].contains($0) } ?? (type == "AnyView" || type == "Text")
     }
 
+    private static let opaqueType = Pattern(#/some (?:\w+\.)?(\w+).*/#)
+
     /// The first protocol of `some P & Q`.
     private var opaque: String? {
-        type?.wholeMatch(of: #/some (?:\w+\.)?(\w+).*/#).map { String($0.1) }
+        type?.wholeMatch(of: Self.opaqueType).map { String($0.1) }
     }
 
     /// The code of a body that tells what is left out; nil where none can be written.
@@ -76,6 +84,8 @@ struct DeclarationHeader {
 }
 
 extension StandIn {
+    private static let returnsValue = Pattern(#/ReturnsValue<(.*?)>(?: &|$)/#)
+
     /// For `some P`, whose type the body itself must tell.
     fileprivate static func opaque(_ name: String, _ type: String, _ throwsErrors: Bool) -> String? {
         switch name {
@@ -85,7 +95,7 @@ extension StandIn {
         case "WidgetConfiguration": return "_LeftOutConfiguration(\(message))"
         case "IntentResult" where throwsErrors:
             var labels: [String] = []
-            if let value = type.firstMatch(of: #/ReturnsValue<(.*?)>(?: &|$)/#) {
+            if let value = type.firstMatch(of: Self.returnsValue) {
                 labels.append("value: \(call([])) as \(value.1)")
             }
             if type.contains("ProvidesDialog") { labels.append("dialog: \"\"") }

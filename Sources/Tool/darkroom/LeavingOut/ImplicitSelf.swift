@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// Members of `self` in closures within a closure that has captured it weakly and unwrapped it: Swift 6 takes them without
 /// `self`, and no feature of the compiler does so for code that is compiled as Swift 5 (SE-0365).
 enum ImplicitSelf {
@@ -17,8 +19,10 @@ enum ImplicitSelf {
         return result == files ? nil : result
     }
 
+    private static let explicitSelf = Pattern(
+        #/^(?:reference to property|call to method) '.+' in closure requires explicit use of 'self'/#)
+
     private static func isAboutSelf(_ error: CompilerError) -> Bool {
-        error.message.contains(
-            #/^(?:reference to property|call to method) '.+' in closure requires explicit use of 'self'/#)
+        error.message.contains(Self.explicitSelf)
     }
 }

@@ -1,7 +1,10 @@
 import SwiftText
+import SystemSupport
 
 /// Arguments of calls that a program can do without.
 extension LeftOutParts {
+    private static let extraArgument = Pattern(#/extra argument '(\w+)' in call/#)
+
     /// The argument for a property that is declared no more: an initializer of a structure takes its properties. What
     /// is wrong inside such an argument goes with it.
     func argument(at offset: Int, _ error: String, gone: Set<String>) -> LeftOutPart? {
@@ -10,7 +13,7 @@ extension LeftOutParts {
         {
             return allArguments(at: offset, gone: gone)
         }
-        let extra = error.wholeMatch(of: #/extra argument '(\w+)' in call/#).map { String($0.1) }
+        let extra = error.wholeMatch(of: Self.extraArgument).map { String($0.1) }
         // A constant that is gone may have the name of the property that it is for.
         guard extra != nil || !isAboutGone(error, gone) else { return nil }
         let argument = arguments(around: offset).first { argument in
@@ -88,8 +91,10 @@ extension LeftOutParts {
         "AppIntentControlConfiguration"
     ]
 
+    private static let missingName = Pattern(#/cannot find '(\w+)' in scope/#)
+
     private func isAboutGone(_ error: String, _ gone: Set<String>) -> Bool {
-        error.prefixMatch(of: #/cannot find '(\w+)' in scope/#).map { gone.contains(String($0.1)) } ?? false
+        error.prefixMatch(of: Self.missingName).map { gone.contains(String($0.1)) } ?? false
     }
 
     /// An argument of a call.

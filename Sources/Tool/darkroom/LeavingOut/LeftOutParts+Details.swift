@@ -1,4 +1,5 @@
 import SwiftText
+import SystemSupport
 
 /// Parts that are smaller than a statement, found by what the compiler says of them.
 extension LeftOutParts {
@@ -202,8 +203,10 @@ extension LeftOutParts {
         return nil
     }
 
+    private static let initDelegation = Pattern(#/\b(?:self|super)\s*\.\s*init\b/#)
+
     /// Whether another initializer makes the value.
     func delegates(_ statement: Range<Int>) -> Bool {
-        source[statement].contains(#/\b(?:self|super)\s*\.\s*init\b/#)
+        source[statement].contains(Self.initDelegation)
     }
 }

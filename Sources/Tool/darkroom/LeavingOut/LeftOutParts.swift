@@ -1,4 +1,5 @@
 import SwiftText
+import SystemSupport
 
 /// The parts of a file around a place, the smallest first.
 struct LeftOutParts {
@@ -161,16 +162,14 @@ struct LeftOutParts {
         ]
     }
 
+    private static let closureSignature = Pattern(
+        #/(?:@\w+\s+)*(?:\[[^\]{}]*\]\s*)?(?:\([^{}]*?\)|[\w\s,]*?)\s*(?:async\s+)?(?:throws\s+)?(?:->[^{}]*?)?\bin\b/#)
+
     /// Behind `in`, where a closure names its parameters.
     private func parametersEnd(_ content: Range<Int>) -> Int {
         guard let first = statements.all(in: content).first else { return content.lowerBound }
         let text = source[first]
-        guard
-            let match = text.prefixMatch(
-                of:
-                    #/(?:@\w+\s+)*(?:\[[^\]{}]*\]\s*)?(?:\([^{}]*?\)|[\w\s,]*?)\s*(?:async\s+)?(?:throws\s+)?(?:->[^{}]*?)?\bin\b/#
-            )
-        else { return content.lowerBound }
+        guard let match = text.prefixMatch(of: Self.closureSignature) else { return content.lowerBound }
         return first.lowerBound + text[match.range].utf8.count
     }
 

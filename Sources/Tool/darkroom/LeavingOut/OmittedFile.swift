@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// A file, or parts of it, that a program was compiled without.
 struct OmittedFile {
     struct Part {
@@ -96,6 +98,8 @@ enum StandIn {
     static let value = "self = \(call([]))"
     static let trap = "_leftOutTrap(\(message))"
 
+    private static let numberedParameter = Pattern(#/\$(\d)\b/#)
+
     /// The closure's parameters that have no name, which it would have to use; those of closures in it are not its own.
     static func parameters(in code: String) -> [String] {
         var depth = 0, own = ""
@@ -104,7 +108,7 @@ enum StandIn {
             if depth <= 0 { own.append(character) }
             if character == "{" { depth += 1 }
         }
-        let numbers = own.matches(of: #/\$(\d)\b/#).compactMap { Int($0.1) }
+        let numbers = own.matches(of: Self.numberedParameter).compactMap { Int($0.1) }
         return numbers.max().map { last in (0...last).map { "$\($0)" } } ?? []
     }
 

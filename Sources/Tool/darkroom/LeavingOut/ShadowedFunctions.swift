@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// Calls of the user's functions that a member of the runtime hides, which Apple's frameworks do not have: the protocols of
 /// providers know the names of iOS 14's betas too, `snapshot` and `timeline`.
 ///
@@ -23,10 +25,11 @@ enum ShadowedFunctions {
         return result == files ? nil : result
     }
 
+    private static let shadowedFunction = Pattern(
+        #/use of '(?:snapshot|timeline)' refers to instance method rather than global function '.*' in module '(\w+)'/#)
+
     /// The module whose function is meant.
     private static func module(_ error: CompilerError) -> String? {
-        let hidden =
-            #/use of '(?:snapshot|timeline)' refers to instance method rather than global function '.*' in module '(\w+)'/#
-        return error.message.prefixMatch(of: hidden).map { String($0.1) }
+        error.message.prefixMatch(of: Self.shadowedFunction).map { String($0.1) }
     }
 }

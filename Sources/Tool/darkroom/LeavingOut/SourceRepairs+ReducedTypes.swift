@@ -1,4 +1,5 @@
 import SwiftText
+import SystemSupport
 
 extension SourceRepairs {
     /// The types that have lost members, of which others may make use without a name: an initializer of a structure takes
@@ -48,11 +49,11 @@ extension SourceRepairs {
 }
 
 extension CompilerError {
+    private static let missingMemberOfType = Pattern(
+        #/type '(?:any )?(?:\w+\.)*(\w+).*?'(?: \(aka '.+?'\))? has no (?:dynamic )?member '\w+'/#)
+
     /// The type that lacks a member, or whose value does.
     fileprivate var memberOwner: String? {
-        message.firstMatch(
-            of: #/type '(?:any )?(?:\w+\.)*(\w+).*?'(?: \(aka '.+?'\))? has no (?:dynamic )?member '\w+'/#
-        )
-        .map { String($0.1) }
+        message.firstMatch(of: Self.missingMemberOfType).map { String($0.1) }
     }
 }

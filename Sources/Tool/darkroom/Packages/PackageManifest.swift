@@ -96,12 +96,14 @@ struct PackageManifest {
         return PackageManifest(values)
     }
 
+    private static let error = Pattern(#/\S.*\.swift:(\d+):\d+: error: (.+)/#)
+
     /// The line of SwiftPM's that tells most, and the way out.
     static func reason(_ output: String) -> String {
         let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         // The compiler's, below SwiftPM's line with all of the compiler's arguments.
         for line in lines {
-            if let match = line.wholeMatch(of: #/\S.*\.swift:(\d+):\d+: error: (.+)/#) {
+            if let match = line.wholeMatch(of: Self.error) {
                 return "line \(match.1): \(match.2)"
             }
         }

@@ -27,14 +27,17 @@ enum HeaderImports {
         return found.sorted().flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 
+    private static let moduleImport = Pattern(#/\s*(?:#\s*(?:import|include)\s*<(\w+)/|@import\s+(\w+))/#)
+    private static let headerImport = Pattern(#/\s*#\s*(?:import|include)\s*"([^"]+)"/#)
+
     private static func modules(in headers: [String], _ boundary: ProjectBoundary) -> Set<String> {
         var left = headers, read: Set<String> = [], result: Set<String> = []
         while let path = left.popLast(), read.count < limit {
             guard read.insert(path).inserted, boundary.holds(path), let text = DescriptorIO.text(path) else { continue }
             for line in text.split(whereSeparator: \.isNewline) {
-                if let match = line.prefixMatch(of: #/\s*(?:#\s*(?:import|include)\s*<(\w+)/|@import\s+(\w+))/#) {
+                if let match = line.prefixMatch(of: Self.moduleImport) {
                     result.insert(String(match.1 ?? match.2 ?? ""))
-                } else if let match = line.prefixMatch(of: #/\s*#\s*(?:import|include)\s*"([^"]+)"/#) {
+                } else if let match = line.prefixMatch(of: Self.headerImport) {
                     left.append(path.parentFolder.appendingPath(String(match.1)))
                 }
             }

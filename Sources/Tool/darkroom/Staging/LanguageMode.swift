@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// The version of Swift that sources are written for, which Xcode calls Swift Language Version.
 enum LanguageMode: Hashable {
     case swift5, swift6
@@ -14,11 +16,13 @@ enum LanguageMode: Hashable {
         ]
     }
 
+    private static let comparison = Pattern(#/(>=|<)\s*([0-9.]+)/#)
+
     /// The answer to `#if swift(>=6.0)`; nil where the compiler's own is right.
     ///
     /// - Parameter condition: What stands between the parentheses.
     func holds(_ condition: String) -> Bool? {
-        guard self == .swift6, let match = condition.wholeMatch(of: #/(>=|<)\s*([0-9.]+)/#) else { return nil }
+        guard self == .swift6, let match = condition.wholeMatch(of: Self.comparison) else { return nil }
         let wanted = match.2.split(separator: ".").compactMap { Int($0) }
         let isNewer = wanted.lexicographicallyPrecedes([6, 3]) || wanted == [6, 3]
         return match.1 == ">=" ? isNewer : !isNewer

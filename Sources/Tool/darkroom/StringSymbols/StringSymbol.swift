@@ -1,4 +1,5 @@
 import Assets
+import SystemSupport
 
 /// The Swift declaration that Xcode makes of a string that is managed by hand.
 ///
@@ -44,9 +45,11 @@ struct StringSymbol {
             + "LocalizedStringResource(\(key), defaultValue: \"\(arguments.map(\.value).joined())\", table: \(table)) }"
     }
 
+    private static let placeholder = Pattern(
+        #/%(?:\d+\$)?(?:\(\w+\))?[-+#0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@a-zA-Z]/#)
+
     private static func identifier(_ key: String) -> String {
-        let text = key.replacing(
-            #/%(?:\d+\$)?(?:\(\w+\))?[-+#0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@a-zA-Z]/#, with: " ")
+        let text = key.replacing(Self.placeholder, with: " ")
         let name = camelCase(words(of: text))
         return prefixed(name.isEmpty ? "string" : name)
     }
