@@ -20,9 +20,14 @@ package struct SourceFile: Sendable {
         let bytes = Array(text.utf8), lexer = SourceLexer(bytes)
         self.bytes = bytes
         (isCode, tokens, interpolated) = (lexer.isCode, lexer.tokens, lexer.interpolated)
-        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        lineStarts = Self.lineStarts(in: bytes)
         conditions = ConditionalDirective.all(in: self)
         imports = ImportDeclaration.all(in: self)
+    }
+
+    /// Where each line of a text begins.
+    package static func lineStarts(in bytes: [UInt8]) -> [Int] {
+        [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
     // MARK: Tokens

@@ -1,4 +1,5 @@
 import SwiftText
+import SystemSupport
 
 /// A source with the parts left out in which the compiler finds errors. Every line stays where the user wrote it.
 struct SourceRepair {
@@ -31,7 +32,7 @@ struct SourceRepair {
     init(_ text: String, name: String = "", canStandIn: Bool = true) {
         bytes = Array(text.utf8)
         self.text = text
-        lineStarts = Self.lineStarts(bytes)
+        lineStarts = SourceFile.lineStarts(in: bytes)
         self.name = name
         parts = LeftOutParts(SourceFile(text), canStandIn: canStandIn)
     }
@@ -86,9 +87,11 @@ struct SourceRepair {
         return true
     }
 
+    private static let missingName = Pattern(#/cannot find '(\w+)' in scope/#)
+
     /// Where a constant is used that is gone, the reason for that.
     private func reason(of error: CompilerError) -> String {
-        guard let name = error.message.wholeMatch(of: #/cannot find '(\w+)' in scope/#)?.1 else { return error.reason }
+        guard let name = error.message.wholeMatch(of: Self.missingName)?.1 else { return error.reason }
         let constant = losses.first { loss in
             loss.part.kind == .statement && loss.part.replacement.isEmpty
                 && Self.declaredNames(in: loss.part.title).first == String(name)
@@ -99,6 +102,8 @@ struct SourceRepair {
     /// Lets as many attempts pass in which nothing was to be left out here.
     mutating func wait(until round: Int) { self.round = max(self.round, round) }
 
+    private static let extensionKeyword = Pattern(#/\bextension\b/#)
+
     private func namesLost() -> [String] {
         losses.flatMap { loss -> [String] in
             switch loss.part.kind {
@@ -106,7 +111,7 @@ struct SourceRepair {
                 // Where it becomes a property of its own, no initializer takes its value.
                 Self.declaredNames(in: parts.declarationTitle(around: loss.part.range.lowerBound) ?? "").prefix(1)
                     .flatMap { loss.part.replacement.isEmpty ? ["$" + $0] : ["$" + $0, $0] }
-            case .declaration where loss.part.title.contains(#/\bextension\b/#):
+            case .declaration where loss.part.title.contains(Self.extensionKeyword):
                 Self.declaredNames(in: String(decoding: bytes[loss.part.range], as: UTF8.self))
             case .declaration:
                 Self.declaredNames(in: loss.part.title).prefix(1).flatMap { [$0, "$" + $0] } + qualifiedName(loss.part)
@@ -168,13 +173,15 @@ struct SourceRepair {
         }
     }
 
+    private static let typedProperty = Pattern(#/\b(?:let|var)\s+`?(\w+)`?\s*:/#)
+
     /// The properties whose types are missing, which will go for that, by their names and behind their types'.
     func properties(lackingTypes errors: [CompilerError]) -> [String] {
         errors.filter { $0.message.hasPrefix("cannot find type '") }.flatMap { error -> [String] in
             let offset = place(of: error).offset
             guard
                 let name = parts.declarationTitle(around: offset)?
-                    .firstMatch(of: #/\b(?:let|var)\s+`?(\w+)`?\s*:/#).map({ String($0.1) })
+                    .firstMatch(of: Self.typedProperty).map({ String($0.1) })
             else { return [] }
             let whole = parts.declaration(around: offset).map {
                 LeftOutPart(kind: .declaration, range: $0, title: name, replacement: "")
@@ -226,12 +233,8 @@ struct SourceRepair {
         }
         pieces.append(Piece(shown: result.count, original: end))
         result += bytes[end...]
-        lineStarts = Self.lineStarts(result)
+        lineStarts = SourceFile.lineStarts(in: result)
         text = String(decoding: result, as: UTF8.self)
-    }
-
-    private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
-        [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
     private func code(of loss: Loss) -> String {
