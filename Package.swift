@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import CompilerPluginSupport
 import PackageDescription
 
@@ -477,9 +477,14 @@ let package = Package(
     }
 )
 
-// Fixtures and tests are compiled as darkroom compiles widgets: without optimization, which would take two minutes more
-// of a release build with tests. What they run is optimized.
-let fixtures = ["GoldenFixtures", "FakeWidgetProgram"]
-for target in package.targets where target.type == .test || fixtures.contains(target.name) {
+// Compiled without optimization, as darkroom compiles widgets. What reads projects and commands took 323 s of a release
+// build's 1,214 s of processor time, and takes 70 s so: commands on small projects are as quick as before, and of a
+// large project's first compilation, 150 s, it has 9. What looks at each byte of sources, draws, or does anything for
+// each picture is optimized.
+let unoptimized = [
+    "DarkroomCommands", "FakeWidgetProgram", "Findings", "Gallery", "GoldenFixtures", "Intents", "ProjectDescription",
+    "ProjectSettings", "Reports", "WatchServer", "Watching", "XcodeProjects", "YAMLText", "darkroom"
+] + deviceFrameworks.map(\.key)
+for target in package.targets where target.type == .test || unoptimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
