@@ -283,11 +283,12 @@ struct WidgetProgramTests {
     }
 
     @Test func anInterruptLeavesNoWorkersAndNoHalfFiles() async throws {
-        let folder = try temporaryFolder().path
+        let folder = try temporaryFolder().path, errors = try temporaryFolder().path + "/errors"
+        #expect(FileManager.default.createFile(atPath: errors, contents: nil))
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Self.program)
         process.arguments = ["--kind", "Loops", "--timeout", "600", "--jobs", "2", "--output", folder]
-        process.standardError = FileHandle.nullDevice
+        process.standardError = FileHandle(forWritingAtPath: errors)
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         var workers: [pid_t] = []
@@ -300,6 +301,8 @@ struct WidgetProgramTests {
         process.waitUntilExit()
         #expect([SIGINT, 128 + SIGINT].contains(process.terminationStatus))
         #expect(try await Self.comes { !workers.contains(where: Self.isRunning) })
+        // What was ended along has not failed.
+        #expect(try !String(contentsOfFile: errors, encoding: .utf8).contains("SIGKILL"))
         // The journal stays, by which the next run goes on.
         let hidden = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") }
         #expect(Set(hidden).subtracting([".darkroom.journal"]) == [])

@@ -18,7 +18,11 @@ package final class RunningProcesses: Sendable {
         if CleanUp.hasBegun { kill(-identifier, SIGKILL) }
     }
 
-    package func remove(_ identifier: pid_t) { state.withLock { _ = $0.groups.remove(identifier) } }
+    /// Returns only where nobody has ended it: what was killed must not be taken for what has failed.
+    package func remove(_ identifier: pid_t) {
+        state.withLock { _ = $0.groups.remove(identifier) }
+        CleanUp.stopIfEnding()
+    }
 
     /// A program that may have started others, in groups of their own too.
     package func insert(tree identifier: pid_t) {
@@ -26,7 +30,7 @@ package final class RunningProcesses: Sendable {
         if CleanUp.hasBegun { ProcessTree.end(identifier) }
     }
 
-    /// Returns only where nobody has ended it: what was killed must not be taken for what has failed.
+    /// Returns as for a worker.
     package func remove(tree identifier: pid_t) {
         state.withLock { _ = $0.trees.remove(identifier) }
         CleanUp.stopIfEnding()

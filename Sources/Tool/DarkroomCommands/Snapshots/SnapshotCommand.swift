@@ -51,7 +51,9 @@ struct SnapshotCommand<Sources: ProgramSources> {
             command: name, targets: targets, store: store, mode: mode, settings: settings, work: work, folder: folder,
             filter: options.filter, words: try settings.words(from: store.folder))
         run.inspectsAll = findings.canFail
-        let outcome = try CommandFailure.wrapping { try run.run() }
+        let outcome = try CommandFailure.wrapping {
+            try CleanUp.telling("Interrupted: no report is written. Run the command again.") { try run.run() }
+        }
         let report = outcome.verification.report
         if report.snapshots.isEmpty, outcome.failure == nil, plan.execution.shard == nil {
             let notes = report.targets.flatMap { $0.notes ?? [] }
