@@ -156,9 +156,11 @@ struct PersonName {
             code)
     }
 
+    nonisolated(unsafe) private static let field = #/\{([a-z0-9]+)(-[A-Za-z-]+)?\}/#
+
     /// Fields without a value vanish, and the spaces around them with them.
     private func fill(_ pattern: String, _ language: String) -> String {
-        let filled = pattern.replacing(#/\{([a-z0-9]+)(-[A-Za-z-]+)?\}/#) { match in
+        let filled = pattern.replacing(Self.field) { match in
             value(String(match.1), modifiers: String(match.2 ?? ""), language)
         }
         let native = ["ja", "zh", "ko", "yue"].contains(String(language.prefix(2)))

@@ -69,9 +69,11 @@ extension ReportFolder {
         }
     }
 
+    private static let digestName = Pattern(#/[0-9a-f]{16,64}\.(?:png|txt)/#)
+
     /// Whether a file's name is a digest, as those are that only reports write.
     private static func isNamedAfterContent(_ file: String) -> Bool {
-        file.wholeMatch(of: /[0-9a-f]{16,64}\.(?:png|txt)/) != nil
+        file.wholeMatch(of: digestName) != nil
     }
 }
 
