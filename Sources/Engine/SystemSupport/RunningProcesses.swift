@@ -30,7 +30,7 @@ package final class RunningProcesses: Sendable {
         if CleanUp.hasBegun { ProcessTree.end(identifier) }
     }
 
-    /// Returns as for a worker.
+    /// Returns under the same condition.
     package func remove(tree identifier: pid_t) {
         state.withLock { _ = $0.trees.remove(identifier) }
         CleanUp.stopIfEnding()
