@@ -19,8 +19,7 @@ package struct FindingGroups: Sendable {
     private struct Key: Hashable {
         var code: FindingCode
         var widget: String?
-        /// Of view and message, without numbers.
-        var words: [UInt8]
+        var words: Words
         var source: SourcePlace?
         var allowed: String?
     }
@@ -40,9 +39,8 @@ package struct FindingGroups: Sendable {
     package mutating func add(_ finding: Finding, at place: Place?) {
         let finding = finding.located(by: policy.sources)
         let allowed = policy.allowance(for: finding, at: place)
-        let text = (finding.view ?? []).joined(separator: "\u{1}") + "\u{2}" + finding.message
         let key = Key(
-            code: finding.code, widget: place?.widget, words: Self.words(text), source: finding.source,
+            code: finding.code, widget: place?.widget, words: Words(finding), source: finding.source,
             allowed: allowed)
         let index = indices[key] ?? found.count
         if index == found.count {
@@ -84,28 +82,41 @@ package struct FindingGroups: Sendable {
             return a.element.code != b.element.code ? a.element.code < b.element.code : a.offset < b.offset
         }.map(\.element)
     }
+}
 
-    /// A text without what differs from picture to picture: words with digits in them.
-    private static func words(_ text: String) -> [UInt8] {
-        var result: [UInt8] = [], word = 0, hasDigit = false
-        result.reserveCapacity(text.utf8.count)
-        for byte in text.utf8 {
+/// Texts without what differs from picture to picture: words with digits in them.
+private struct Words: Hashable {
+    private var bytes: [UInt8] = []
+
+    init(_ finding: Finding) {
+        bytes.reserveCapacity(256)
+        for name in finding.view ?? [] { add(name, end: 1) }
+        add(finding.message, end: 2)
+    }
+
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+
+    private mutating func add(_ text: String, end: UInt8) {
+        var text = text
+        text.withUTF8 { add($0) }
+        bytes.append(end)
+    }
+
+    private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0, hasDigit = false
+        for (index, byte) in text.enumerated() {
             switch byte {
-            case 48...57:
-                hasDigit = true
-            case 35:
-                // Of a color, #8A8A8E or #FFFFFF.
+            // A digit, or the # of a color, #8A8A8E or #FFFFFF.
+            case 48...57, 35:
                 hasDigit = true
             case 65...90, 97...122, 46, 128...:
-                result.append(byte)
-                word += 1
+                break
             default:
-                if hasDigit { result.removeLast(word) }
-                (word, hasDigit) = (0, false)
-                result.append(byte)
+                if !hasDigit { bytes += text[start..<index] }
+                bytes.append(byte)
+                (start, hasDigit) = (index + 1, false)
             }
         }
-        if hasDigit { result.removeLast(word) }
-        return result
+        if !hasDigit { bytes += text[start...] }
     }
 }

@@ -16,7 +16,7 @@ struct RenderJob {
     let settings: () throws -> PlanSettings
 
     func run(_ reply: CommandReply) throws {
-        let start = ContinuousClock.now, policy = try findingPolicy()
+        let start = ContinuousClock.now, findings = GroupedFindings(try findingPolicy())
         try OutputFolder.checkPage(at: output.output, command: program.command)
         try CommandSession.run(program, work, timeZone: timeZone, subject, output: output.output, keepsPictures: true) {
             session in
@@ -25,18 +25,18 @@ struct RenderJob {
             how.isOptimized = output.optimize
             let record = try FolderRecord(
                 session.folder!, fonts: Typesetter.packagedFingerprint(), isOptimized: output.optimize,
-                isCleaned: output.clean, sources: policy.sources)
+                isCleaned: output.clean, sources: findings.policy.sources)
             (how.record, how.keepsTimings) = (record, output.timings != nil)
             var listeners: [any RunListener] = [
                 ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(program),
-                GalleryReporter(record, policy: policy, embedsPictures: output.singleFile)
+                GalleryReporter(record, findings: findings, embedsPictures: output.singleFile)
             ]
             if let path = output.timings {
                 listeners.append(TimingsReporter(since: start, path: path, jobs: work.jobCount))
             }
             listeners.append(
                 SummaryReporter(
-                    since: start, page: page, policy: policy, record: record, command: program.command,
+                    since: start, page: page, findings: findings, record: record, command: program.command,
                     reply, retry: Self.retry))
             let left = "Interrupted: the pictures made so far are in \(output.output); run the command again to go on."
             try CleanUp.telling(left) {

@@ -10,16 +10,15 @@ import SystemSupport
 /// Each is written piece by piece, as 100,000 pictures are not kept in memory.
 package final class GalleryReporter: RunListener {
     private let record: FolderRecord
-    private let policy: FindingPolicy
+    private let findings: GroupedFindings
     private let embedsPictures: Bool
     private let report = Mutex<RenderReport?>(nil)
 
     /// - Parameters:
     ///   - record: what lies in the folder, and what the run has added to it.
-    ///   - policy: which findings are allowed, and where views are written.
     ///   - embedsPictures: whether the page is one file that needs nothing beside it.
-    package init(_ record: FolderRecord, policy: FindingPolicy = FindingPolicy(), embedsPictures: Bool = false) {
-        (self.record, self.policy, self.embedsPictures) = (record, policy, embedsPictures)
+    package init(_ record: FolderRecord, findings: GroupedFindings = GroupedFindings(), embedsPictures: Bool = false) {
+        (self.record, self.findings, self.embedsPictures) = (record, findings, embedsPictures)
     }
 
     package func handle(_ event: RunEvent) {
@@ -29,7 +28,7 @@ package final class GalleryReporter: RunListener {
     package func finish() throws {
         guard let report = report.withLock(\.self) else { return }
         try Self.write(
-            try FolderContents(report, over: record, policy: policy), to: record.folder, embedsPictures: embedsPictures)
+            try FolderContents(report, over: record, findings), to: record.folder, embedsPictures: embedsPictures)
         record.close()
     }
 

@@ -13,9 +13,7 @@ extension Manifest {
     }
 
     /// Without pictures and failures, of which there may be many: they are made when they are written.
-    ///
-    /// - Parameter policy: which findings are allowed.
-    init(outlineOf report: RenderReport, renderer: Renderer, policy: FindingPolicy = FindingPolicy()) {
+    init(outlineOf report: RenderReport, renderer: Renderer, _ grouped: GroupedFindings = GroupedFindings()) {
         let plan = report.plan
         self.renderer = renderer
         settings = Settings(plan.settings)
@@ -29,7 +27,7 @@ extension Manifest {
         assetFindings = report.assetFindings
         let findings = report.dataFindings
         dataFindings = findings.isEmpty ? nil : findings
-        let groups = report.findingGroups(policy)
+        let groups = grouped.groups(of: report)
         findingGroups = groups.isEmpty ? nil : groups
         shard = plan.shard.map { part in
             let requests = report.allDataRequests, folders = OrderedNames(part.folders)

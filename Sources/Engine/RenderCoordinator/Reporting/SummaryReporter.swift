@@ -8,7 +8,7 @@ package final class SummaryReporter: RunListener {
     private let start: ContinuousClock.Instant
     /// The page to open, as the user would write its path.
     private let page: String
-    private let policy: FindingPolicy
+    private let findings: GroupedFindings
     private let record: FolderRecord?
     /// The command that was typed, without its options.
     private let command: String
@@ -17,14 +17,13 @@ package final class SummaryReporter: RunListener {
     private let retry: @Sendable (RenderReport) -> String
 
     /// - Parameters:
-    ///   - policy: which findings end the command with status 1.
     ///   - record: what lies in the folder.
     package init(
-        since start: ContinuousClock.Instant, page: String, policy: FindingPolicy, record: FolderRecord? = nil,
+        since start: ContinuousClock.Instant, page: String, findings: GroupedFindings, record: FolderRecord? = nil,
         command: String, _ reply: CommandReply,
         retry: @escaping @Sendable (RenderReport) -> String
     ) {
-        (self.start, self.page, self.policy, self.record) = (start, page, policy, record)
+        (self.start, self.page, self.findings, self.record) = (start, page, findings, record)
         (self.command, self.reply, self.retry) = (command, reply, retry)
     }
 
@@ -35,7 +34,7 @@ package final class SummaryReporter: RunListener {
     package func finish() throws {
         guard let report = report.withLock(\.self) else { return }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        let findings = report.findingGroups(policy)
+        let policy = findings.policy, findings = findings.groups(of: report)
         let counts = record.map { $0.counts.withLock(\.self) }
         reply.give(RenderedRun(report, findings: findings, counts: counts, seconds: seconds, page: page)) {
             Summary(report: report, findings: findings, counts: counts, wallTime: seconds, page: page)

@@ -26,10 +26,8 @@ package struct FolderContents {
 extension FolderContents {
     /// Removes from the folder what the run was about and has not drawn, and, where it is to be cleaned, all that it was not
     /// about.
-    ///
-    /// - Parameter policy: which findings are allowed.
-    package init(_ report: RenderReport, over record: FolderRecord, policy: FindingPolicy) throws {
-        outline = Manifest(outlineOf: report, renderer: record.renderer, policy: policy)
+    package init(_ report: RenderReport, over record: FolderRecord, _ findings: GroupedFindings) throws {
+        outline = Manifest(outlineOf: report, renderer: record.renderer, findings)
         failures = Array(Manifest.failures(of: report))
         let kept = KeptPictures(record, beside: report), folders = OrderedNames(report.plan.groups.map(\.folder))
         let order = folders.merged(with: kept.folders)
@@ -56,7 +54,7 @@ extension FolderContents {
             run == own || !kept.sources.contains(UInt16(number)) ? nil : run
         }
         try outline.add(kept, earlier: record.earlierManifest, others, own: try own.name)
-        var groups = FindingGroups(policy: policy)
+        var groups = FindingGroups(policy: findings.policy)
         groups.add(outline, pictures)
         outline.findingGroups = groups.groups.isEmpty ? nil : groups.groups
     }
