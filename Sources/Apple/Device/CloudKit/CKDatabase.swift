@@ -30,12 +30,12 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     ) async throws -> (
         saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]
     ) { throw CKError.noAccount() }
-    open func allRecordZones() async throws -> [CKRecordZone] { throw CKError.noAccount() }
-    @discardableResult
-    open func save(_ zone: CKRecordZone) async throws -> CKRecordZone { throw CKError.noAccount() }
-
     @discardableResult
     open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError.noAccount() }
+    open func delete(
+        withRecordID recordID: CKRecord.ID,
+        completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError.noAccount()) }
 
     open func perform(
         _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
@@ -48,22 +48,4 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     ) async throws -> (
         matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
     ) { throw CKError.noAccount() }
-}
-
-/// A part of a database, by name.
-open class CKRecordZone: NSObject, @unchecked Sendable {
-    /// Names a zone and its owner.
-    public struct ID: Hashable, Sendable {
-        public let zoneName: String
-        public let ownerName: String
-        public init(zoneName: String, ownerName: String = "__defaultOwner__") {
-            self.zoneName = zoneName
-            self.ownerName = ownerName
-        }
-        public static let `default` = ID(zoneName: "_defaultZone")
-    }
-
-    public let zoneID: ID
-    public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
-    public init(zoneID: ID) { self.zoneID = zoneID }
 }

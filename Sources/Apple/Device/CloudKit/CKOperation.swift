@@ -34,12 +34,19 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     open var desiredKeys: [CKRecord.FieldKey]?
     open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
+    /// Deprecated; `recordMatchedBlock` is called in its place.
+    open var recordFetchedBlock: ((CKRecord) -> Void)?
+    /// Deprecated; called beside `queryResultBlock`.
+    open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
 
     public override init() {}
     public init(query: CKQuery) { self.query = query }
     public init(cursor: Cursor) { self.cursor = cursor }
 
-    override func fail(_ error: any Error) { queryResultBlock?(.failure(error)) }
+    override func fail(_ error: any Error) {
+        queryResultBlock?(.failure(error))
+        queryCompletionBlock?(nil, error)
+    }
 }
 
 /// Saves and deletes records; `modifyRecordsResultBlock` gets `CKError.notAuthenticated`.
@@ -53,11 +60,34 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var isAtomic = true
     open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+    /// Deprecated; called beside `modifyRecordsResultBlock`.
+    open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
 
     public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {
         self.recordsToSave = recordsToSave
         self.recordIDsToDelete = recordIDsToDelete
     }
 
-    override func fail(_ error: any Error) { modifyRecordsResultBlock?(.failure(error)) }
+    override func fail(_ error: any Error) {
+        modifyRecordsResultBlock?(.failure(error))
+        modifyRecordsCompletionBlock?(nil, nil, error)
+    }
+}
+
+/// Looks for records by their names; `fetchRecordsResultBlock` gets `CKError.notAuthenticated`.
+open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+    open var recordIDs: [CKRecord.ID]?
+    open var desiredKeys: [CKRecord.FieldKey]?
+    open var perRecordResultBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    open var fetchRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+    /// Deprecated; called beside `fetchRecordsResultBlock`.
+    open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
+
+    public override init() {}
+    public init(recordIDs: [CKRecord.ID]) { self.recordIDs = recordIDs }
+
+    override func fail(_ error: any Error) {
+        fetchRecordsResultBlock?(.failure(error))
+        fetchRecordsCompletionBlock?(nil, error)
+    }
 }

@@ -186,7 +186,8 @@ enum AppleNames {
         "AudioComponent", "AudioServices", "CFHost", "CFNetwork", "CFNotification", "CFReadStream", "CFRunLoop",
         "CFSocket", "CFStream", "CFWriteStream", "CMBlockBuffer", "CMSampleBuffer", "CVPixelBuffer", "SecCertificate",
         "SecIdentity", "SecKey", "SecPKCS12", "SecPolicy", "SecTrust", "VTCompression", "VTDecompression", "cblas_",
-        "kAudio", "kCFStream", "kCMSampleBuffer", "kCVPixelBuffer", "kSec", "nw_", "sec_certificate_", "sec_identity_",
+        "errSec", "kAudio", "kCFStream", "kCMSampleBuffer", "kCVPixelBuffer", "kSec", "nw_", "sec_certificate_",
+        "sec_identity_",
         "sec_protocol_", "sec_trust_", "vDSP_", "vImage"
     ]
 
