@@ -69,7 +69,7 @@ extension RelativeWords.Unit {
 }
 
 extension RelativeWords.Position {
-    fileprivate var context: UDisplayContext {
+    var context: UDisplayContext {
         switch self {
         case .beginningOfSentence: UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE
         case .middleOfSentence: UDISPCTX_CAPITALIZATION_FOR_MIDDLE_OF_SENTENCE

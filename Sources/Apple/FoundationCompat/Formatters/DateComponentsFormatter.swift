@@ -29,8 +29,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How many units are written at most; 0 for all.
     open var maximumUnitCount = 0
     open var collapsesLargestUnit = false
-    /// Without effect: neither ICU nor CLDR has words for “about” and “remaining”.
+    /// “About 1 hour”, in English; of other languages neither ICU nor CLDR has the words.
     open var includesApproximationPhrase = false
+    /// “1 hour remaining”, in English.
     open var includesTimeRemainingPhrase = false
     open var formattingContext: Formatter.Context = .unknown
 
@@ -95,10 +96,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         let locale = usedCalendar.locale ?? .current
         if unitsStyle == .positional {
             let text = PositionalTime(padsFirst: zeroFormattingBehavior.contains(.pad), locale: locale).string(amounts)
-            return isNegative ? "-\(text)" : text
+            return withPhrases(isNegative ? "-\(text)" : text, locale)
         }
         if isNegative, let first = amounts.firstIndex(where: { $0.value != 0 }) { amounts[first].value.negate() }
-        return UnitWords(style: wordStyle, locale: locale).string(amounts)
+        return withPhrases(UnitWords(style: wordStyle, locale: locale).string(amounts), locale)
+    }
+
+    private func withPhrases(_ text: String, _ locale: Locale) -> String {
+        guard locale.language.languageCode == .english else { return text }
+        return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
     }
 
     private var wordStyle: UnitWords.Style {

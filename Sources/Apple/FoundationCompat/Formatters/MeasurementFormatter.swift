@@ -16,12 +16,22 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     open var unitOptions: UnitOptions = []
     open var unitStyle: Formatter.UnitStyle = .medium
-    open var locale: Locale! = .autoupdatingCurrent
+    open var locale: Locale! = .autoupdatingCurrent {
+        didSet { standardFormatter?.locale = locale ?? .current }
+    }
+    /// Decimal with three digits behind the point at most, unless another is set. It can be changed in place.
     open var numberFormatter: NumberFormatter! {
-        get { ownNumberFormatter ?? Self.standardFormatter(locale) }
-        set { ownNumberFormatter = newValue }
+        get {
+            if let ownNumberFormatter { return ownNumberFormatter }
+            let formatter = Self.standardFormatter(locale)
+            (ownNumberFormatter, standardFormatter) = (formatter, formatter)
+            return formatter
+        }
+        set { (ownNumberFormatter, standardFormatter) = (newValue, nil) }
     }
     private var ownNumberFormatter: NumberFormatter?
+    /// The one that was made because it was asked for: it follows the locale.
+    private var standardFormatter: NumberFormatter?
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

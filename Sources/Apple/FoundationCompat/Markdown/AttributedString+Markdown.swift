@@ -38,9 +38,10 @@ extension AttributedString {
             case .inlineOnlyPreservingWhitespace: [markdown]
             }
         // Blocks follow each other without a break; what they are is told by attributes alone.
-        for span in lines.flatMap({ InlineMarkdown($0).spans }) {
-            append(AttributedString(span.text, attributes: span.attributes(baseURL: baseURL)))
-        }
+        let spans = lines.flatMap { InlineMarkdown($0, extended: options.allowsExtendedAttributes).spans }
+        let locale = options.languageCode.map { Locale(identifier: $0) } ?? .current
+        append(
+            spans.map { ($0.style, AttributedString($0.text, attributes: $0.attributes(baseURL: baseURL))) }, locale)
     }
 
     public init(
@@ -78,29 +79,54 @@ extension AttributedString {
 
     private init(_ lookup: LocalizedLookup) {
         self.init()
-        let arguments = lookup.value.arguments
         var next = 0
-        for span in InlineMarkdown(lookup.format).spans {
-            let attributes = span.attributes(baseURL: nil)
-            guard !arguments.isEmpty else {
-                append(AttributedString(span.text, attributes: attributes))
-                continue
-            }
-            let format = FormatString(span.text, next: next)
-            next = format.next
-            for piece in format.pieces {
-                switch piece {
-                case .literal(let text): append(AttributedString(text, attributes: attributes))
-                case .argument(let index) where arguments.indices.contains(index):
-                    if case .attributed(let value) = arguments[index] {
-                        append(value.mergingAttributes(attributes, mergePolicy: .keepCurrent))
-                    } else {
-                        append(AttributedString(arguments[index].string(in: lookup.locale), attributes: attributes))
-                    }
-                case .argument: break
+        append(InlineMarkdown(lookup.format).spans.map { ($0.style, Self.part($0, of: lookup, &next)) }, lookup.locale)
+    }
+
+    /// The words of a span with their values.
+    ///
+    /// - Parameter next: the number of the next value that the format names none for.
+    private static func part(_ span: InlineMarkdown.Span, of lookup: LocalizedLookup, _ next: inout Int) -> Self {
+        let attributes = span.attributes(baseURL: nil), arguments = lookup.value.arguments
+        guard !arguments.isEmpty else { return AttributedString(span.text, attributes: attributes) }
+        let format = FormatString(span.text, next: next)
+        next = format.next
+        return format.pieces.reduce(into: AttributedString()) { part, piece in
+            switch piece {
+            case .literal(let text): part += AttributedString(text, attributes: attributes)
+            case .argument(let index) where arguments.indices.contains(index):
+                if case .attributed(let value) = arguments[index] {
+                    part += value.mergingAttributes(attributes, mergePolicy: .keepCurrent)
+                } else {
+                    part += AttributedString(arguments[index].string(in: lookup.locale), attributes: attributes)
                 }
+            case .argument: break
             }
         }
+    }
+
+    /// Appends parts; the words of those that are to agree follow their number.
+    private mutating func append(_ parts: [(style: InlineMarkdown.Style, text: AttributedString)], _ locale: Locale) {
+        var phrase = AttributedString()
+        for part in parts {
+            if part.style.contains(.inflected) {
+                phrase += part.text
+            } else {
+                self += phrase.agreeing(in: locale) + part.text
+                phrase = AttributedString()
+            }
+        }
+        self += phrase.agreeing(in: locale)
+    }
+
+    /// A phrase whose last word follows its number.
+    private func agreeing(in locale: Locale) -> AttributedString {
+        guard let (word, form) = GrammarAgreement.lastWord(of: String(characters), in: locale),
+            let range = range(of: word, options: .backwards)
+        else { return self }
+        var result = self
+        result.characters.replaceSubrange(range, with: form)
+        return result
     }
 }
 
@@ -205,5 +231,16 @@ extension AttributedString {
             part.link = values[.link] as? URL ?? (values[.link] as? String).flatMap(URL.init(string:))
             append(part)
         }
+    }
+
+    /// The same, whatever scope is asked for: what is drawn of an attributed string has one.
+    @_disfavoredOverload
+    public init<S: AttributeScope>(
+        _ nsString: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws { self.init(nsString) }
+
+    @_disfavoredOverload
+    public init<S: AttributeScope>(_ nsString: NSAttributedString, including scope: S.Type) throws {
+        self.init(nsString)
     }
 }

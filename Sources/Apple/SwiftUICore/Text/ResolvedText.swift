@@ -122,10 +122,16 @@ package struct ResolvedText {
                 key.key, table: table, bundle: bundle, in: environment, numbers: numbers)
             ?? key.defaultFormat ?? key.key
         let format = environment.pseudolanguage.apply(to: wording, isFormat: !key.arguments.isEmpty)
-        var next = 0
+        var next = 0, phrase: Int?
         for span in InlineMarkdown(format).spans {
             var attributes = attributes
             attributes.modifiers += span.style.modifiers
+            if span.style.contains(.inflected) {
+                phrase = phrase ?? runs.count
+            } else if let start = phrase {
+                agree(from: start, environment)
+                phrase = nil
+            }
             guard !key.arguments.isEmpty else {
                 append(span.text, attributes, environment)
                 continue
@@ -134,6 +140,7 @@ package struct ResolvedText {
             next = format.next
             for piece in format.pieces { append(piece, of: key, attributes, environment) }
         }
+        if let phrase { agree(from: phrase, environment) }
     }
 
     private mutating func append(
