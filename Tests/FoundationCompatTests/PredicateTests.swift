@@ -27,6 +27,33 @@ struct PredicateTests {
             sorted(SortDescriptor(\.title, comparator: .localized, order: .reverse)) == ["file 2", "File 10", "File 1"])
     }
 
+    @Test func textIsComparedAsItsComparatorSays() {
+        let files = ["File 10", "file 2", "File 1"]
+        #expect(files.sorted(using: .localizedStandard) == ["File 1", "file 2", "File 10"])
+        #expect(files.sorted(using: .localized) == ["File 1", "File 10", "file 2"])
+        let reverse = KeyPathComparator(\Person.name, comparator: .localizedStandard, order: .reverse)
+        #expect(people.sorted(using: reverse).map(\.name) == ["Bob", "anna", "Ann"])
+    }
+
+    /// "Using Collection Operators" and "Subqueries" of Apple's guides.
+    @Test func collections() {
+        struct Owner { var items: [Person] }
+        let owner = Owner(items: people)
+        func holds(_ format: String, _ arguments: any CVarArg...) -> Bool {
+            NSPredicate(format: format, argumentArray: arguments).evaluate(with: owner)
+        }
+        #expect(holds("ANY items.age > 40") && !holds("ANY items.age > 41") && holds("SOME items.name == %@", "Bob"))
+        #expect(holds("ALL items.age >= 20") && !holds("ALL items.age > 20") && holds("NONE items.age > 41"))
+        #expect(
+            holds("ANY items.name BEGINSWITH[c] 'AN'") && holds("ANY items.age != 20") && !holds("NONE items.age != 20")
+        )
+        #expect(holds("items.@sum.age == 91") && holds("items.@max.age == 41") && holds("items.@min.age == 20"))
+        #expect(holds("items.@avg.age > 30.3") && holds("items.@count == 3") && holds("ANY items.city == 'Bonn'"))
+        #expect(holds("SUBQUERY(items, $i, $i.age > 20 AND $i.name == 'Ann').@count == 1"))
+        #expect(holds("SUBQUERY(items, $i, $i.age > %d).@count > 1 AND items.@count == 3", 20))
+        #expect(holds("NOT (ANY items.age > 50)") && !holds("SUBQUERY(items, $i, $i.age > 20"))
+    }
+
     @Test func comparisons() {
         #expect(names("name == %@", "Ann") == ["Ann"])
         #expect(names("age >= %d AND age < 41", 30) == ["Ann"])

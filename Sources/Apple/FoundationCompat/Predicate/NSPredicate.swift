@@ -6,13 +6,20 @@ indirect enum PredicateNode {
     case not(PredicateNode)
     case all([PredicateNode])
     case any([PredicateNode])
-    case comparison(Expression, Operator, Expression, Options)
+    case comparison(Expression, Operator, Expression, Options, Quantifier? = nil)
 
-    enum Expression {
+    indirect enum Expression {
         case value(Any?)
-        /// Of the object itself where empty.
+        /// Of the object itself where empty; the first key may be a variable, `$item`.
         case keyPath([String])
         case list([Expression])
+        /// Those of a collection's elements for which something holds, and a path from there, such as `@count`.
+        case subquery(Expression, variable: String, PredicateNode, path: [String])
+    }
+
+    /// Of which elements of a collection a comparison has to hold.
+    enum Quantifier {
+        case any, all, none
     }
 
     enum Operator: String {
@@ -26,24 +33,42 @@ indirect enum PredicateNode {
         var ignoresDiacritics = false
     }
 
-    func evaluate(_ object: Any?) -> Bool {
+    /// - Parameter variables: of the subqueries around it.
+    func evaluate(_ object: Any?, _ variables: [String: Any] = [:]) -> Bool {
         switch self {
-        case .constant(let result): result
-        case .not(let node): !node.evaluate(object)
-        case .all(let nodes): nodes.allSatisfy { $0.evaluate(object) }
-        case .any(let nodes): nodes.contains { $0.evaluate(object) }
-        case .comparison(let left, let comparison, let right, let options):
-            PredicateComparison(options: options).holds(left.value(in: object), comparison, right.value(in: object))
+        case .constant(let result): return result
+        case .not(let node): return !node.evaluate(object, variables)
+        case .all(let nodes): return nodes.allSatisfy { $0.evaluate(object, variables) }
+        case .any(let nodes): return nodes.contains { $0.evaluate(object, variables) }
+        case .comparison(let left, let comparison, let right, let options, let quantifier):
+            let (left, right) = (left.value(in: object, variables), right.value(in: object, variables))
+            let holds = { PredicateComparison(options: options).holds($0, comparison, right) }
+            guard let quantifier else { return holds(left) }
+            let elements = PredicatePath.flattened(left)
+            switch quantifier {
+            case .any: return elements.contains(where: holds)
+            case .all: return elements.allSatisfy(holds)
+            case .none: return !elements.contains(where: holds)
+            }
         }
     }
 }
 
 extension PredicateNode.Expression {
-    func value(in object: Any?) -> Any? {
+    func value(in object: Any?, _ variables: [String: Any] = [:]) -> Any? {
         switch self {
-        case .value(let value): value
-        case .list(let items): items.map { $0.value(in: object) as Any }
-        case .keyPath(let path): path.reduce(object) { Self.value(of: $1, in: $0) }
+        case .value(let value): return value
+        case .list(let items): return items.map { $0.value(in: object, variables) as Any }
+        case .keyPath(let path):
+            guard let name = path.first, let bound = variables[name] else {
+                return PredicatePath.value(at: path, in: object)
+            }
+            return PredicatePath.value(at: path.dropFirst(), in: bound)
+        case .subquery(let collection, let variable, let node, let path):
+            let found = (PredicatePath.elements(of: collection.value(in: object, variables)) ?? []).filter { item in
+                node.evaluate(object, variables.merging([variable: item]) { $1 })
+            }
+            return PredicatePath.value(at: path, in: found)
         }
     }
 
@@ -74,7 +99,7 @@ extension PredicateNode.Expression {
 extension NSPredicate {
     /// Reads comparisons, lists, `AND`, `OR` and `NOT`; keys are those of dictionaries and stored properties.
     ///
-    /// A format that cannot be read, functions and subqueries among them, holds for nothing; on Apple's systems it
+    /// A format that cannot be read, functions among them, holds for nothing; on Apple's systems it
     /// throws an exception of Objective-C's.
     public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
         self.init(format: predicateFormat, argumentArray: args)
@@ -134,7 +159,7 @@ package protocol KeyValueReadable {
 package enum KeyValues {
     /// - Parameter path: names with dots between them.
     package static func value(at path: String, in object: Any?) -> Any? {
-        path.split(separator: ".").reduce(object) { PredicateNode.Expression.value(of: String($1), in: $0) }
+        PredicatePath.value(at: path.split(separator: ".").map(String.init), in: object)
     }
 
     /// What an optional holds, however deep.

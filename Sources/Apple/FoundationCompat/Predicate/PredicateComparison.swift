@@ -68,7 +68,7 @@ struct PredicateComparison {
         }
     }
 
-    private static func number(_ value: Any?) -> Double? {
+    static func number(_ value: Any?) -> Double? {
         switch unwrapped(value) {
         case let value as Bool: value ? 1 : 0
         case let value as any BinaryInteger: Double(value)

@@ -53,13 +53,36 @@ struct PredicateParser {
             guard takes(.symbol(")")) else { throw ParseError() }
             return node
         }
+        let quantifier = takesQuantifier()
         let left = try parseExpression()
         var (comparison, isNegated) = try parseOperator()
         let options = try parseOptions()
         let right = try parseExpression()
         if comparison == .different { (comparison, isNegated) = (.equal, !isNegated) }
-        let node = PredicateNode.comparison(left, comparison, right, options)
+        // Of each element a comparison is negated by itself: one is different, and not none is equal.
+        if isNegated, comparison == .equal, quantifier != nil { (comparison, isNegated) = (.different, false) }
+        let node = PredicateNode.comparison(left, comparison, right, options, quantifier)
         return isNegated ? .not(node) : node
+    }
+
+    private mutating func takesQuantifier() -> PredicateNode.Quantifier? {
+        takesWord("ANY") || takesWord("SOME")
+            ? .any : takesWord("ALL") ? .all : takesWord("NONE") ? PredicateNode.Quantifier.none : nil
+    }
+
+    /// What follows the word in `SUBQUERY(items, $item, $item.done == YES).@count`.
+    private mutating func parseSubquery() throws -> PredicateNode.Expression {
+        guard takes(.symbol("(")) else { throw ParseError() }
+        let collection = try parseExpression()
+        guard takes(.symbol(",")), case .word(let variable) = next(), takes(.symbol(",")) else { throw ParseError() }
+        let node = try parseAlternatives()
+        guard takes(.symbol(")")) else { throw ParseError() }
+        var path: [String] = []
+        if index < tokens.count, case .word(let rest) = tokens[index], rest.hasPrefix(".") {
+            index += 1
+            path = Self.path(String(rest.dropFirst()))
+        }
+        return .subquery(collection, variable: variable, node, path: path)
     }
 
     /// Nests deeper, as far as a stack reaches.
@@ -118,6 +141,7 @@ struct PredicateParser {
             case "TRUE", "YES": return .value(true)
             case "FALSE", "NO": return .value(false)
             case "NIL", "NULL": return .value(nil)
+            case "SUBQUERY": return try parseSubquery()
             default: return .keyPath(Self.path(word))
             }
         default: throw ParseError()
@@ -159,7 +183,7 @@ struct PredicateParser {
     // Made once: a literal in a loop is compiled each time.
     nonisolated(unsafe) private static let placeholder = #/%(?:l{0,2}[diuf]|g|@|K)/#
     nonisolated(unsafe) private static let number = #/-?[0-9]+(\.[0-9]+)?/#
-    nonisolated(unsafe) private static let word = #/[A-Za-z_@#][A-Za-z0-9_.@]*/#
+    nonisolated(unsafe) private static let word = #/\.?[A-Za-z_@#$][A-Za-z0-9_.@]*/#
     nonisolated(unsafe) private static let symbol = #/==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!(){}\[\],]/#
 
     private static func tokens(of format: String) throws -> [Token] {

@@ -8,6 +8,33 @@ public enum _LocalizedComparator: Sendable {
     case localized
 }
 
+extension SortComparator where Self == _LocalizedStringComparator {
+    /// As the Finder and Files show names: `File 2` before `File 10`, without regard to case.
+    public static var localizedStandard: Self { Self(.localizedStandard) }
+    /// As words of the language are sorted: `File 10` before `File 2`.
+    public static var localized: Self { Self(.localized) }
+}
+
+extension String.StandardComparator {
+    /// As the Finder and Files show names: `File 2` before `File 10`, without regard to case.
+    public static var localizedStandard: _LocalizedStringComparator { .init(.localizedStandard) }
+    /// As words of the language are sorted: `File 10` before `File 2`.
+    public static var localized: _LocalizedStringComparator { .init(.localized) }
+}
+
+/// Compares text in the order of a language.
+public struct _LocalizedStringComparator: SortComparator, Hashable, Sendable {
+    public var order = SortOrder.forward
+    private let comparator: _LocalizedComparator
+
+    init(_ comparator: _LocalizedComparator) { self.comparator = comparator }
+
+    public func compare(_ left: String, _ right: String) -> ComparisonResult {
+        let result = left[comparator].compare(right[comparator])
+        return order == .forward ? result : ComparisonResult(rawValue: -result.rawValue) ?? result
+    }
+}
+
 /// Text in the order of a language.
 public struct _LocalizedSortKey: Comparable, Sendable {
     let text: String
@@ -16,7 +43,7 @@ public struct _LocalizedSortKey: Comparable, Sendable {
     public static func == (left: Self, right: Self) -> Bool { left.compare(right) == .orderedSame }
     public static func < (left: Self, right: Self) -> Bool { left.compare(right) == .orderedAscending }
 
-    private func compare(_ other: Self) -> ComparisonResult {
+    fileprivate func compare(_ other: Self) -> ComparisonResult {
         switch comparator {
         case .localizedStandard: text.localizedStandardCompare(other.text)
         case .localized: text.localizedCompare(other.text)
