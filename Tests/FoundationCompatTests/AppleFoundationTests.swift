@@ -23,6 +23,33 @@ struct AppleFoundationTests {
         #expect(mach_timebase_info(&base) == KERN_SUCCESS && base.denom == 1)
     }
 
+    @Test func theLibraryIsAFolder() {
+        #expect(FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask) == [URL.libraryDirectory])
+        #expect(FileManager.default.urls(for: .libraryDirectory, in: .networkDomainMask).isEmpty)
+        let paths = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)
+        #expect(paths == [URL.libraryDirectory.path])
+        let caches = NSSearchPathForDirectoriesInDomains(.cachesDirectory, .userDomainMask, true)
+        #expect(caches == FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).map(\.path))
+    }
+
+    @Test func anOrderedSetListsEachOnce() {
+        #expect(NSOrderedSet(array: [3, 1, 3]).array as? [Int] == [3, 1])
+        #expect(NSMutableOrderedSet(array: ["b", "a", "b"]).array as? [String] == ["b", "a"])
+        #expect(NSOrderedSet().array.isEmpty)
+    }
+
+    @Test func aTimerSendsWhileItsLoopRuns() {
+        var dates: [Date] = []
+        let timer = Timer.publish(every: 0.01, on: .current, in: .default).autoconnect().first().sink {
+            dates.append($0)
+        }
+        for _ in 0..<200 where dates.isEmpty {
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+        }
+        withExtendedLifetime(timer) {}
+        #expect(dates.count == 1)
+    }
+
     @Test func formattersReadTheBeginningOfAText() throws {
         let numbers = NumberFormatter()
         numbers.locale = Locale(identifier: "de_DE")

@@ -51,7 +51,15 @@ REPLACE("$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSgh
         "darkroom_string_format_locale_arguments");
 REPLACE("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ", "darkroom_string_localized_format");
 
+// NSSearchPathForDirectoriesInDomains, which asks a table of its own.
+REPLACE("$s10Foundation35NSSearchPathForDirectoriesInDomainsySaySSG0A10Essentials11FileManagerC06SearchC9DirectoryO_AF0kC10DomainMaskVSbtF",
+        "darkroom_search_paths");
+
 // The other way round: Foundation's own functions under names that Swift can call, where the class's table has ours. In
 // quotes, as an operand that begins with a dollar sign is a number.
 REPLACE("darkroom_foundation_set_maximum", "\"$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs\"");
 REPLACE("darkroom_foundation_string", "\"$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF\"");
+REPLACE("darkroom_foundation_urls",
+        "\"$s20FoundationEssentials11FileManagerC4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF\"");
+REPLACE("darkroom_foundation_ordered_array", "\"$s10Foundation12NSOrderedSetC5arraySayypGvg\"");
+REPLACE("darkroom_foundation_date_string", "\"$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF\"");

@@ -13,7 +13,18 @@ final class InMemoryUserDefaults: UserDefaults {
         super.init(suiteName: domain == AppGroupFolder.standard ? nil : domain)
     }
 
-    override func object(forKey defaultName: String) -> Any? { AppGroupStore.current.object(defaultName, in: domain) }
+    override func object(forKey defaultName: String) -> Any? {
+        AppGroupStore.current.object(defaultName, in: domain) ?? Self.systemValue(defaultName)
+    }
+
+    /// What the device itself has set for all apps.
+    private static func systemValue(_ key: String) -> Any? {
+        switch key {
+        case "AppleLanguages": Locale.preferredLanguages
+        case "AppleLocale": Locale.current.identifier
+        default: nil
+        }
+    }
 
     override func set(_ value: Any?, forKey defaultName: String) {
         AppGroupStore.current.set(value, for: defaultName, in: domain)

@@ -8,14 +8,15 @@ extension Timer {
         invalidate()
     }
 
-    /// Publishes the time again and again. A picture shows one moment, so that none comes before it is drawn.
+    /// Publishes the time again and again, while someone has subscribed.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> TimerPublisher {
-        TimerPublisher(interval: interval, tolerance: tolerance)
+        TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
     }
 
-    /// Takes subscribers and never sends: no time passes while a picture is drawn.
+    /// Sends each date at which the timer fires. Views subscribe for a moment alone, as no time passes while a picture is
+    /// drawn; providers may wait.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
         /// The date at which the timer would fire.
         public typealias Output = Date
@@ -24,19 +25,26 @@ extension Timer {
 
         public let interval: TimeInterval
         public let tolerance: TimeInterval?
+        public let runLoop: RunLoop
+        public let mode: RunLoop.Mode
         private let subject = PassthroughSubject<Date, Never>()
 
-        init(interval: TimeInterval, tolerance: TimeInterval?) {
-            self.interval = interval
-            self.tolerance = tolerance
+        public init(
+            interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode
+        ) {
+            (self.interval, self.tolerance, self.runLoop, self.mode) = (interval, tolerance, runLoop, mode)
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             subject.receive(subscriber: subscriber)
         }
 
-        /// Starts nothing.
-        public func connect() -> any Cancellable { AnyCancellable {} }
+        /// Starts the timer, until the result is canceled or gone.
+        public func connect() -> any Cancellable {
+            let timer = Timer(timeInterval: interval, repeats: true) { [subject] timer in subject.send(timer.fireDate) }
+            runLoop.add(timer, forMode: mode)
+            return AnyCancellable { timer.invalidate() }
+        }
     }
 }
 
