@@ -172,6 +172,13 @@ struct NetworkingSourceTests {
         #expect(!usesNetwork("try Data(contentsOf: url)") && !usesNetwork("// As URLSession does"))
     }
 
+    /// Tasks with handlers load files by a class that is registered before the program begins.
+    @Test func tasksLoadFiles() {
+        func text(_ source: String) -> String { NetworkingSource([SourceFile(source)]).text ?? "" }
+        #expect(text("session.dataTask(with: url) { _, _, _ in }").contains("registerClass(FileURLProtocol.self)"))
+        #expect(!text("await session.data(from: url)").contains("FileURLProtocol"))
+    }
+
     @Test func numbersOfDefinitionsCompile() {
         #expect([3, .infinity, -.infinity].map(SwiftName.number) == ["3.0", "Double.infinity", "-Double.infinity"])
     }

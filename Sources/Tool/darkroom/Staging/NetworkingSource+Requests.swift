@@ -64,7 +64,7 @@ extension NetworkingSource {
                 try await data(for: URLRequest(url: url), delegate: delegate)
             }
 
-            /// FoundationNetworking loads nothing but what is on the web.
+            /// FoundationNetworking loads nothing but what is on the web, nor do downloads of what a protocol loads.
             private func contents(of file: URL) throws -> (Data, URLResponse) {
                 do {
                     let data = try Data(contentsOf: file)
@@ -95,7 +95,13 @@ extension NetworkingSource {
             public func download(
                 for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (URL, URLResponse) {
-                try await RequestAnswer(request.url).value(delegate) {
+                if let url = request.url, url.isFileURL {
+                    let (data, response) = try contents(of: url)
+                    let copy = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+                    try data.write(to: copy)
+                    return (copy, response)
+                }
+                return try await RequestAnswer(request.url).value(delegate) {
                     downloadTask(with: request, completionHandler: $0)
                 }
             }
@@ -166,6 +172,42 @@ extension NetworkingSource {
                 }
                 continuation?.resume(with: result)
             }
+        }
+
+        """
+
+    /// Has tasks with completion handlers, and publishers, load files, too: all sessions ask a class that is registered. It
+    /// is before the program begins.
+    static let localFiles = """
+        nonisolated private final class FileURLProtocol: URLProtocol, @unchecked Sendable {
+            override class func canInit(with request: URLRequest) -> Bool { request.url?.isFileURL == true }
+            override class func canInit(with task: URLSessionTask) -> Bool {
+                task.currentRequest?.url?.isFileURL == true
+            }
+            override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+            override func startLoading() {
+                guard let client, let url = request.url else { return }
+                do {
+                    let data = try Data(contentsOf: url)
+                    let response = URLResponse(
+                        url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
+                    client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+                    client.urlProtocol(self, didLoad: data)
+                    client.urlProtocolDidFinishLoading(self)
+                } catch {
+                    let information = [NSURLErrorFailingURLErrorKey: url]
+                    client.urlProtocol(
+                        self, didFailWithError: URLError(.fileDoesNotExist, userInfo: information))
+                }
+            }
+
+            override func stopLoading() {}
+        }
+
+        @section(".init_array") @used
+        nonisolated private let registerFileURLProtocol: @convention(c) () -> Void = {
+            _ = URLProtocol.registerClass(FileURLProtocol.self)
         }
 
         """

@@ -34,6 +34,9 @@ struct NetworkingSource {
         let conforms = files.contains(where: Self.extendsConformance)
         if conforms || files.contains(where: Self.awaitsAnswers) { parts.append(Self.requests) }
         if conforms { parts.append(Self.requirements) }
+        if files.contains(where: { $0.hasWord("dataTask") || $0.hasWord("dataTaskPublisher") }) {
+            parts.append(Self.localFiles)
+        }
         if files.contains(where: Self.readsBytes) { parts.append(Self.bytes) }
         if files.contains(where: Self.hasSettings) { parts.append(Self.settings) }
         if files.contains(where: { $0.hasWord("URLCache") }) { parts.append(Self.cache) }

@@ -22,6 +22,12 @@ struct Server {
         try? Data("[]".utf8).write(to: file)
         let answer = try? await URLSession.shared.data(from: file)
         let missing = try? await URLSession.shared.data(for: URLRequest(url: file.appendingPathExtension("none")))
+        let task = await withCheckedContinuation { continuation in
+            URLSession.shared.dataTask(with: file) { data, _, _ in continuation.resume(returning: data) }.resume()
+        }
+        guard let copy = try? await URLSession.shared.download(from: file).0, task == (try? Data(contentsOf: copy)) else {
+            return "tasks and downloads load no files"
+        }
         return "file [] 2 nil = \(answer.map { String(decoding: $0.0, as: UTF8.self) } ?? "") "
             + "\(answer?.1.expectedContentLength ?? 0) \(missing == nil ? "nil" : "some")"
     }
