@@ -189,7 +189,7 @@ struct Compilation {
 
     /// The files with right code written as the compiler takes it here; nil where none has an error of that kind.
     private func rewritten(for found: [String: [CompilerError]]) -> [String: String]? {
-        ShadowedFunctions.qualified(files, found)
+        ShadowedFunctions.qualified(files, found) ?? ExplicitReturns.removed(files, found)
             ?? (languageMode == .swift6 ? ImplicitSelf.written(files, found) : nil)
     }
 
