@@ -27,6 +27,9 @@ struct AbsentAPITests {
                 "'serverTrust' is unavailable: swift-corelibs-foundation does not support methods of authentication",
                 "serverTrust"
             ),
+            (
+                "'byWords' is unavailable: Enumeration by words isn't supported in swift-corelibs-foundation", "byWords"
+            ),
             ("incorrect argument label in call (have 'trust:', expected 'coder:')", "init"),
             ("missing argument for parameter 'coder' in call", "init"),
             ("'CGContext' initializer is inaccessible due to 'package' protection level", "CGContext"),
@@ -35,6 +38,7 @@ struct AbsentAPITests {
             ("value of type 'WeatherService' has no member 'attribution'", "attribution"),
             ("value of type 'AnyObject' has no member 'value'", "value"),
             ("cannot find type 'MapCameraPosition' in scope", "MapCameraPosition"),
+            ("cannot find 'errSecCRLExpired' in scope", "errSecCRLExpired"),
             ("'load' is inaccessible due to 'private' protection level", nil),
             ("cannot find type 'UIColr' in scope; did you mean 'UIColor'?", nil),
             ("value of type 'UIColor' has no member 'sett'; did you mean 'set'?", nil),

@@ -32,6 +32,9 @@ struct MissingIntentHintTests {
         let apple = MissingIntentHint(
             messages: "error: cannot find type 'WidgetConfigurationIntent' in scope", command: "", around: "/nowhere")
         #expect(apple.text == nil)
+        let own = MissingIntentHint(
+            messages: "error: cannot find 'PickIntent' in scope", command: "", around: "/nowhere", usesSiriKit: false)
+        #expect(own.text == nil)
     }
 
     @Test func anAppIntentIsLookedForInSources() throws {

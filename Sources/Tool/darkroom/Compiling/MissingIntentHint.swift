@@ -15,6 +15,9 @@ struct MissingIntentHint {
     /// is not found has been left out.
     var declared: Set<String> = []
 
+    /// Whether the sources have to do with SiriKit, whose intents Xcode generates: an app intent is written by hand.
+    var usesSiriKit = true
+
     /// Files that are looked at around the folder; a project holds more only where it holds its dependencies.
     private static let searched = 20_000
 
@@ -26,6 +29,7 @@ struct MissingIntentHint {
         if let file = source(of: name) {
             return "\(file) declares \(name); add it, as in '\(command) --with \(Shell.quoted(file))'"
         }
+        guard usesSiriKit else { return nil }
         return "No intent definition here declares \(name): Xcode generates it from an .intentdefinition file; add its "
             + "folder, as in '\(command) --with <folder>'"
     }

@@ -23,6 +23,10 @@ extension WidgetProgramBuilder {
         return MissingIntentHint(
             messages: messages, command: (["darkroom", "render"] + words).joined(separator: " "),
             around: widget.project != nil ? widget.folder : parent.isEmpty ? "." : parent,
-            declared: Set(sources.flatMap { TypeDeclarations($0).all.map(\.path) }))
+            declared: Set(sources.flatMap { TypeDeclarations($0).all.map(\.path) }),
+            usesSiriKit: sources.contains { file in
+                file.imports.contains { $0.module == "Intents" } || file.hasWord("IntentConfiguration")
+                    || file.hasWord("IntentTimelineProvider")
+            })
     }
 }

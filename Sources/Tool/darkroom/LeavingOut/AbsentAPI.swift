@@ -60,7 +60,7 @@ struct AbsentAPI {
         #/(?:value of )?type '(.+?)'(?: \(aka '(.+?)'\))? has no member '(\w+)'/#)
     private static let packageName = Pattern(#/'(\w+)' (?:initializer )?is inaccessible due to 'package'/#)
     private static let internalInitializer = Pattern(#/'(\w+)' initializer is inaccessible due to 'internal'/#)
-    private static let unavailableName = Pattern(#/'(\w+)' is unavailable: swift-corelibs-foundation/#)
+    private static let unavailableName = Pattern(#/'(\w+)' is unavailable: .*swift-corelibs-foundation/#)
 
     /// The name of Apple's that an error says is not there.
     func name(in message: String) -> String? {
