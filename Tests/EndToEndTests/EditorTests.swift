@@ -125,10 +125,10 @@ struct EditorTests {
         }
     }
 
-    /// A package that is not there costs the files that import it, not what an editor says of the others.
-    @Test func mistakesShowBesideFilesThatImportWhatIsMissing() async throws {
+    /// A package that is not there costs the names that it has, not what an editor says of the rest.
+    @Test func mistakesShowBesideWhatIsMissing() async throws {
         let folder = try sources([
-            "Other.swift": "import Missing\nstruct Other { let thing = Missing.Thing() }\n",
+            "Other.swift": "import Missing\nstruct Other { let thing = Missing.Thing(), count: Int = \"\" }\n",
             "Asking.swift": "#if canImport(Absent)\nimport Absent\n#endif\nlet other: Other? = nil\n",
             "View.swift": "import SwiftUI\nlet view = Text(\"a\").paddng()\n"
         ])
@@ -138,7 +138,7 @@ struct EditorTests {
         let places = diagnostics.map {
             "\(($0["file"] as? String ?? "").split(separator: "/").last ?? ""):\($0["line"]!)"
         }
-        #expect(places.sorted() == ["Other.swift:1", "View.swift:2"], "\(diagnostics)")
+        #expect(places.sorted() == ["Other.swift:2", "Other.swift:2", "View.swift:2"], "\(diagnostics)")
     }
 
     /// With names missing, an expression may take the compiler as long as it is allowed to.
@@ -149,7 +149,7 @@ struct EditorTests {
         _ = try await run([whole.path])
         let workspaces = try await run([lacking.path])
         let target = try #require((workspaces.first?["targets"] as? [[String: Any]])?.first)
-        #expect((target["diagnostics"] as? [[String: Any]])?.map { $0["line"] as? Int } == [1], "\(target)")
+        #expect((target["diagnostics"] as? [[String: Any]])?.isEmpty == true, "\(target)")
         for (folder, isLimited) in [(whole, false), (lacking, true)] {
             let arguments = try #require(try entries(in: folder).first?.arguments)
             #expect(arguments.contains { $0.hasPrefix("-solver-scope-threshold=") } == isLimited)

@@ -26,14 +26,10 @@ struct EditorCheck {
     /// - Returns: by file; nothing for those over which the compiler crashes.
     /// - Throws: `CommandFailure` where the compiler cannot be started.
     func diagnostics(_ module: EditorUnit.OwnModule) throws -> [String: [Diagnostic]] {
-        let groups = Dictionary(grouping: module.files, by: module.words)
-        return try groups.reduce(into: [:]) { result, group in
-            let answer = try toolchain.run(
-                ["-typecheck"] + group.key + module.files, in: folder, writing: [folder])
-            let found = Self.parsed(answer.text)
-            guard answer.isSuccess || found.contains(where: { $0.severity == .error }) else { return }
-            for file in group.value { result[file] = found.filter { $0.file == file } }
-        }
+        let answer = try toolchain.run(["-typecheck"] + module.words + module.files, in: folder, writing: [folder])
+        let found = Self.parsed(answer.text)
+        guard answer.isSuccess || found.contains(where: { $0.severity == .error }) else { return [:] }
+        return module.files.reduce(into: [:]) { result, file in result[file] = found.filter { $0.file == file } }
     }
 
     private static let diagnostic = Pattern(#/(/[^:]+):(\d+):(\d+): (error|warning): (.*)/#)

@@ -70,7 +70,8 @@ struct EditorModules {
             "-disable-availability-checking"
         ]
         // For the newest release nothing is said of what only newer ones have.
-        var arguments = ["-target", "\(fileName)\(SystemVersion.newest)", "-sdk", "/"]
+        // Without `-sdk`: what lies in it counts as the system's, of which a server renames and marks nothing.
+        var arguments = ["-target", "\(fileName)\(SystemVersion.newest)"]
         arguments += frontend.flatMap { ["-Xfrontend", $0] }
         arguments += ["-I", "\(folder)/Toolchain"]
         arguments += ["-Xcc", "-ivfsoverlay", "-Xcc", "\(folder)/\(overlayName)"]

@@ -67,10 +67,7 @@ struct EditorTarget {
         /// nil where the compiler crashes.
         var diagnostics: [EditorCheck.Diagnostic]?
 
-        /// A module that is not there is not there whichever way a file is read.
-        var errorCount: Int {
-            diagnostics?.count { $0.severity == .error && !$0.message.hasPrefix("no such module") } ?? .max
-        }
+        var errorCount: Int { diagnostics?.count { $0.severity == .error } ?? .max }
     }
 
     /// What is compiled, whichever way it is read.
@@ -101,10 +98,7 @@ struct EditorTarget {
                 folder: "\(folder)/\(reading.rawValue)")
             let own = try unit.ownModules(prepared, conditions: builder.conditions)
             let check = EditorCheck(toolchain: prepared.arguments.toolchain, folder: folder)
-            let missing = try unit.missing(
-                Dictionary(prepared.absent.byFile.map { (shown($0.key), $0.value) }, uniquingKeysWith: { $1 }),
-                Array(prepared.files.values), of: prepared.name)
-            let modules = [EditorUnit.OwnModule(words: try words(unit), files: files, missing: missing)] + own
+            let modules = [EditorUnit.OwnModule(words: try words(unit), files: files)] + own
             return try modules.flatMap { module in
                 let said = try check.diagnostics(module)
                 return entries(module).map { entry in
@@ -112,9 +106,6 @@ struct EditorTarget {
                 }
             }
         }
-
-        /// The path of a file as an editor shows it.
-        private func shown(_ path: String) -> String { Self.absolute(prepared.sources.origins[path] ?? path) }
 
         /// What the compiler is told of the widget's own files.
         private func words(_ unit: EditorUnit) throws -> [String] {
@@ -126,6 +117,8 @@ struct EditorTarget {
                 builder.conditions + builder.widget.conditions, importing: implicit,
                 lacksModules: !absent.byFile.isEmpty || !absent.reduced.isEmpty)
             words += try unit.submodules(of: sources.contents.values, as: prepared.name, availability)
+            let missing = absent.byFile.values.reduce(into: Set()) { $0.formUnion($1) }
+            words += try unit.missing(missing, Array(prepared.files.values), of: prepared.name)
             return words + builder.widget.flags + unit.imports(prepared.modules.modules)
         }
 
@@ -135,7 +128,7 @@ struct EditorTarget {
             let program = compiler.parentFolder.appendingPath("swiftc")
             return module.files.map { file in
                 CompilationDatabase.Entry(
-                    directory: folder, file: file, arguments: [program] + module.words(for: file) + module.files)
+                    directory: folder, file: file, arguments: [program] + module.words + module.files)
             }
         }
     }

@@ -20,10 +20,6 @@ struct EditorUnit {
         var words: [String]
         /// Absolute.
         var files: [String]
-        var missing: MissingImports
-
-        /// What the compiler is told of one of the files, or of the others.
-        func words(for file: String) -> [String] { missing.files.contains(file) ? words : words + missing.arguments }
     }
 
     let arguments: CompilerArguments
@@ -124,19 +120,21 @@ struct EditorUnit {
         func shown(_ path: String) -> String {
             URL(fileURLWithPath: source.origins[path] ?? path).standardizedFileURL.path
         }
-        let lacking = source.contents.map { path, file in
-            (shown(path), Set(file.imports.map(\.module)).intersection(source.imports).filter { !isAvailable($0) })
-        }
-        let missing = try missing(
-            Dictionary(lacking, uniquingKeysWith: { $1 }), source.contents.values.map(\.text), of: source.name)
+        let missing = Set(source.imports.filter { !isAvailable($0) })
+        words += try self.missing(missing, source.contents.values.map(\.text), of: source.name)
         let files =
             try source.contents.keys.sorted().map(shown) + generated.write(to: "\(folder)/Generated/\(source.name)")
-        return OwnModule(words: words, files: files, missing: missing)
+        return OwnModule(words: words, files: files)
     }
 
-    /// - Parameter name: the module's.
-    func missing(_ imports: [String: Set<String>], _ texts: [String], of name: String) throws -> MissingImports {
-        try MissingImports(imports, texts: texts, map: "\(folder)/\(name).missing.modulemap")
+    /// What is told of modules that are nowhere.
+    ///
+    /// - Parameters:
+    ///   - names: those that files import.
+    ///   - texts: the files'.
+    ///   - name: the module's that the files are of.
+    func missing(_ names: Set<String>, _ texts: [String], of name: String) throws -> [String] {
+        try MissingImports(names, texts: texts, map: "\(folder)/\(name).missing.modulemap").arguments
     }
 
     /// Where it does not compile as it is, the copy of the one that was compiled before stays.

@@ -1,27 +1,20 @@
 import Foundation
 import RenderCoordinator
-import SwiftText
 import SystemSupport
 
-/// Modules that some files import and that are nowhere: the compiler then reads none of the others of their module, and
-/// an editor is silent about all. The others are told that the modules are there and empty, and only the files that
-/// import them show an error.
+/// Modules that files import and that are nowhere. The compiler reads none of the files of a module that imports one, and
+/// an editor says nothing of any; so it is told that they are there and empty, and then finds what else is amiss.
 struct MissingImports {
-    /// The paths of the files that import one, as an editor shows them.
-    private(set) var files: Set<String> = []
-    /// What the compiler is told of the other files.
+    /// What the compiler is told.
     private(set) var arguments: [String] = []
 
     /// - Parameters:
-    ///   - imports: what is nowhere, by the paths of the files that import it.
+    ///   - names: what files import and is nowhere.
     ///   - texts: of all files of the module.
     ///   - path: where the map of the modules is written.
-    init(_ imports: [String: Set<String>], texts: some Sequence<String>, map path: String) throws {
-        files = Set(imports.filter { !$0.value.isEmpty }.keys)
+    init(_ names: Set<String>, texts: some Sequence<String>, map path: String) throws {
         // What is asked for has to stay nowhere: the answer decides what is compiled.
-        let names = imports.values.reduce(into: Set()) { $0.formUnion($1) }.filter { name in
-            !texts.contains { $0.contains("canImport(\(name))") }
-        }
+        let names = names.filter { name in !texts.contains { $0.contains("canImport(\(name))") } }
         guard !names.isEmpty else { return }
         let text = names.sorted().map { "module \($0) {}\n" }.joined()
         try AtomicFile.write(Data(text.utf8), to: path)
