@@ -88,17 +88,27 @@ struct MCPServerTests {
         (#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#, -32600),
         (#"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":"x"}}"#, -32602),
         (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"rendr"}}"#, -32602),
-        (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"render"}}"#, -32602),
-        (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"render","arguments":3}}"#, -32602),
-        (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":{"path":1}}}"#, -32602),
-        (
-            #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":{"path":"a","x":1}}}"#,
-            -32602
-        )
+        (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"render","arguments":3}}"#, -32602)
     ])
     func whatIsWrongHasItsCode(_ line: String, _ code: Int) {
         let answer = Client().ask(line)
         #expect(answer.count == 1 && answer[0]["error"]["code"] == .integer(code), "\(answer)")
+    }
+
+    /// So that a model sees it.
+    @Test(arguments: [
+        (#"{"name":"render"}"#, "path is missing"),
+        (#"{"name":"tap","arguments":{"path":1}}"#, "path: it is not a string"),
+        (
+            #"{"name":"tap","arguments":{"path":"a","families":[]}}"#,
+            "tap has no argument families; did you mean family?"
+        )
+    ])
+    func wrongArgumentsAreAResult(_ parameters: String, _ text: String) {
+        let answer = Client().ask(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(parameters)}"#)
+        let result = answer.first?["result"] ?? .null
+        #expect(result["isError"] == .bool(true), "\(answer)")
+        #expect(result["content"] == .array([.object(["type": .string("text"), "text": .string(text)])]))
     }
 
     @Test func deeplyNestedAndLongMessagesAreRefused() {

@@ -31,12 +31,20 @@ struct MCPToolTests {
         #expect(verify == ["verify", "--record=never", "--report", "out", "a", "b"])
     }
 
+    /// A command takes one folder to write to.
+    @Test(arguments: [("render", "output"), ("tap", "output"), ("previews", "output"), ("verify", "report")])
+    func aFolderOfTheClientsIsTheOnlyOne(name: String, argument: String) throws {
+        let words = try tool(name).arguments([argument: .string("mine")], output: "out")
+        #expect(words.contains("--\(argument)=mine") && !words.contains("out"))
+    }
+
     @Test(
         arguments: [
             (["path": .string("")], "path: it names no path"), (["path": .string("a\u{0}b")], "path: it names no path"),
             (["path": .string("a"), "maxImages": .integer(17)], "maxImages: it is a number from 0 to 16"),
             (["path": .string("a"), "families": .string("x")], "families: it is not an array"),
             (["path": .string("a"), "famlies": .array([])], "render has no argument famlies; did you mean families?"),
+            (["path": .string("a"), "family": .array([])], "render has no argument family; did you mean families?"),
             ([:], "path is missing")
         ] as [([String: JSONValue], String)])
     func mistakesAreNamed(_ values: [String: JSONValue], _ problem: String) throws {

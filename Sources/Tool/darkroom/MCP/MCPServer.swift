@@ -140,6 +140,10 @@ final class MCPServer: Sendable {
         } catch {
             return answer(.response(to: id, error))
         }
+        // A model sees results, and corrects itself; many clients keep errors of the protocol from it.
+        if let problem = call.tool.problem(with: call.values) {
+            return answer(.response(to: id, ToolResult(text: problem, isError: true).json(for: version)))
+        }
         let problem: RPCError? = state.withLock { state in
             if state.isClosed { return RPCError(.internalError, "the server ends") }
             if state.calls[id] != nil { return RPCError(.invalidRequest, "a request with this id is under way") }
@@ -169,7 +173,6 @@ final class MCPServer: Sendable {
         case .object(let object): values = object
         default: throw RPCError(.invalidParameters, "arguments is not an object")
         }
-        if let problem = tool.problem(with: values) { throw RPCError(.invalidParameters, problem) }
         var progress: (@Sendable (Int, String) -> Void)?
         if case .object(let meta) = parameters["_meta"], let token = meta["progressToken"].flatMap(RPCIdentifier.init) {
             progress = { [send] count, text in

@@ -76,7 +76,8 @@ extension MCPTool {
         Argument(name: "kind", form: .text(), option: "--kind", help: "The widget's kind."),
         Argument(name: "family", form: .text(), option: "--family", help: "The family, such as systemSmall."),
         Argument(
-            name: "variant", form: .text(), option: "--variant", help: "timeline, snapshot, placeholder or privacy."),
+            name: "variant", form: .text(), option: "--variant",
+            help: "timeline, snapshot, placeholder or privacy. Default: timeline; render draws the snapshot."),
         Argument(name: "scheme", form: .text(["light", "dark"]), option: "--scheme", help: "light or dark.")
     ]
 

@@ -107,8 +107,11 @@ struct MCPTool: Sendable {
     func problem(with values: [String: JSONValue]) -> String? {
         for name in values.keys.sorted() {
             guard let argument = arguments.first(where: { $0.name == name }) else {
-                let nearest = NearestName.of(name, among: arguments.map(\.name)).map { "; did you mean \($0)?" } ?? ""
-                return "\(self.name) has no argument \(name)\(nearest)"
+                // One or several: families, where family is given, and the other way round.
+                let nearest =
+                    NearestName.of(name, among: arguments.map(\.name))
+                    ?? arguments.first { $0.name.commonPrefix(with: name).count > 4 }?.name
+                return "\(self.name) has no argument \(name)\(nearest.map { "; did you mean \($0)?" } ?? "")"
             }
             if let problem = argument.problem(with: values[name] ?? .null) { return "\(name): \(problem)" }
         }
@@ -131,7 +134,8 @@ struct MCPTool: Sendable {
                 words += argument.words(option, value)
             }
         }
-        if let writes, !words.contains(writes) { words += [writes, output] }
+        let namesFolder = arguments.contains { $0.option == writes && values[$0.name] != nil }
+        if let writes, !namesFolder { words += [writes, output] }
         // A path that looks like an option is one all the same.
         return words + places.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
     }
