@@ -147,6 +147,12 @@ struct SiteTests {
     func familiesAreWords(name: String, words: String) { #expect(GalleryWords.family(name) == words) }
 
     @Test(arguments: [
+        ("xSmall", "Extra small"), ("small", "Small"), ("xLarge", "Extra large"), ("xxLarge", "XX large"),
+        ("xxxLarge", "XXX large"), ("accessibility5", "Accessibility 5")
+    ])
+    func typeSizesAreWords(name: String, words: String) { #expect(GalleryWords.typeSize(name) == words) }
+
+    @Test(arguments: [
         ("iphone-16-pro-max", "iPhone 16 Pro Max"), ("iphone-393x852", "iPhone 393 × 852"), ("ipad-a", "iPad A"),
         ("", "")
     ])

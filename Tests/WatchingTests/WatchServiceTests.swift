@@ -113,7 +113,7 @@ struct WatchServiceTests {
         #expect(board.followerCount == 1)
         board.apply(.queued(3))
         let second = await events.next().map { String(decoding: $0, as: UTF8.self) }
-        #expect(second == "event: progress\ndata: {\"done\":0,\"phase\":\"compiling\",\"total\":3}\n\n")
+        #expect(second == "event: progress\ndata: {\"done\":0,\"phase\":\"compiling\",\"step\":\"\",\"total\":3}\n\n")
     }
 
     @Test func aPageThatReadsNothingIsLetGo() async {

@@ -37,7 +37,7 @@ extension GalleryPicture {
         let isLarge = picture.typeSize == TypeSizeName.large.description
         let optional: [Property?] = [
             picture.wallpaper.map { Property(.wallpaper, $0) },
-            isLarge ? nil : Property(.textSize, picture.typeSize, GalleryWords.words(picture.typeSize)),
+            isLarge ? nil : Property(.textSize, picture.typeSize, GalleryWords.typeSize(picture.typeSize)),
             picture.pseudolanguage == .plain ? nil : Property(.pseudolanguage, picture.pseudolanguage.rawValue),
             picture.accent.map { Property(.tint, $0) },
             picture.configuration.map { Property(.configuration, $0.name) },

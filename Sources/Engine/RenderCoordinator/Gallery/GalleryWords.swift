@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import RenderModel
+import SystemSupport
 
 /// Names of the manifest as people write them.
 package enum GalleryWords {
@@ -24,6 +25,17 @@ package enum GalleryWords {
         }
         return result
     }
+
+    /// `Extra small` of `xSmall`, `XX large` of `xxLarge`, `Accessibility 1` of `accessibility1`.
+    package static func typeSize(_ name: String) -> String {
+        if let size = name.firstMatch(of: extraSize) {
+            return "\(size.1.isEmpty ? "Extra" : "X\(size.1.uppercased())") \(size.2.lowercased())"
+        }
+        let word = name.prefix { !$0.isNumber }
+        return words(String(word)) + (word.endIndex == name.endIndex ? "" : " \(name[word.endIndex...])")
+    }
+
+    private static let extraSize = Pattern(#/^x(x*)([A-Z]\w*)$/#)
 
     /// `iPhone 393 × 852` of `iphone-393x852`.
     static func device(_ identifier: String) -> String {

@@ -25,7 +25,7 @@ package struct TapPrinter {
         if let performed = report.performed { lines += self.lines(performed) }
         lines += report.requests.map { "\($0.by) called \($0.call)" }
         if !report.reloaded.isEmpty {
-            lines.append("asked again: \(report.reloaded.map { "'\($0)'" }.joined(separator: ", "))")
+            lines.append("asks again for the timeline of \(report.reloaded.map { "'\($0)'" }.joined(separator: ", "))")
         }
         let findings =
             [report.before, report.during, report.after].compactMap { $0 }.flatMap(\.findings)

@@ -84,10 +84,12 @@ function explained(tile, answer) {
 
 function tapped(tile, answer) {
   const steps = [["Before", answer.before], ["During", answer.during], ["After", answer.after]].filter(([, picture]) => picture);
-  return [...answer.lines.map((line) => element("p", {}, line)), answer.failure ? element("p", { class: "failure" }, answer.failure) : undefined,
+  // What it comes to first, then what is seen; what else there is to say may be long.
+  const [outcome, ...rest] = answer.lines.map((line) => element("p", {}, line));
+  return [outcome, answer.failure ? element("p", { class: "failure" }, answer.failure) : undefined,
     steps.length ? element("div", { class: "steps" }, steps.map(([name, picture]) => element("figure", {},
       element("div", { class: `stage ${tile.scheme}` }, element("img", { src: address(picture), alt: `${spoken(tile)}, ${name.toLowerCase()} the tap`, width: tile.width, height: tile.height })),
-      element("figcaption", { class: "quiet" }, name)))) : undefined].filter(Boolean);
+      element("figcaption", { class: "quiet" }, name)))) : undefined, ...rest].filter(Boolean);
 }
 
 function closeInspector() {

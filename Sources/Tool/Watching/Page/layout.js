@@ -10,15 +10,16 @@ let change = 0;
 
 function drawPhase() {
   const { done, total, seconds } = session;
+  const lost = session.tiles.filter((tile) => tile.failure).length;
   const texts = {
-    compiling: "Compiling…",
+    compiling: `${session.step || "Compiling"}…`,
     rendering: total ? `Rendering ${Math.min(done + 1, total)} of ${total}` : "Rendering…",
-    upToDate: `Up to date${seconds === undefined || seconds === null ? "" : `, ${seconds.toFixed(1)} s`}`,
+    upToDate: lost ? `${lost} not drawn` : `Up to date${seconds === undefined || seconds === null ? "" : `, ${seconds.toFixed(1)} s`}`,
     failed: hasErrors() ? plural(session.messages.filter((message) => message.severity === "error" && message.file).length || 1, "error") : "Failed",
   };
   const text = isConnected ? texts[session.phase] : "darkroom watch has ended; start it again and open its new address";
   if (phase.textContent !== text) phase.textContent = text;
-  phase.className = !isConnected ? "lost" : session.phase === "failed" ? "failed" : session.phase === "upToDate" ? "" : "working";
+  phase.className = !isConnected ? "lost" : session.phase === "failed" || session.phase === "upToDate" && lost ? "failed" : session.phase === "upToDate" ? "" : "working";
   document.body.classList.toggle("stale", isStale());
   document.title = `${session.phase === "failed" ? "⚠ " : ""}${session.title}`;
 }

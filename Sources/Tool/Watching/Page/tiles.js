@@ -43,11 +43,11 @@ function slider(widget) {
 function section(widget) {
   const name = element("bdi", {}), kind = element("code", {}), summary = element("p", { class: "quiet" });
   const list = element("ul", { class: "tiles" }), timeline = slider(widget);
-  const heading = element("h2", {}, name);
+  const heading = element("h2", {}, name), empty = element("p", { class: "quiet", hidden: true }, "Not drawn with these settings.");
   const node = element("section", { class: "widget" },
-    element("header", {}, heading, element("p", { class: "quiet" }, kind), summary), timeline.node, list);
+    element("header", {}, heading, element("p", { class: "quiet" }, kind), summary), timeline.node, list, empty);
   return {
-    node, list,
+    node, list, empty,
     draw(current) {
       name.textContent = shown(current.name);
       kind.textContent = current.name === current.kind ? "" : shown(current.kind);
@@ -100,7 +100,8 @@ function makeTile(id) {
     if (!tile.before) showingBefore.delete(id);
     const isBefore = showingBefore.has(id);
     node.classList.toggle("changed", Boolean(tile.before));
-    stage.className = `stage ${tile.scheme}`;
+    // White on clear, as over a wallpaper, in either scheme.
+    stage.className = `stage ${tile.family.startsWith("Accessory") ? "dark" : tile.scheme}`;
     picture.style.setProperty("--width", `${tile.width}px`);
     picture.style.setProperty("--ratio", `${tile.width} / ${tile.height}`);
     picture.setAttribute("aria-label", `Explain ${spoken(tile)}`);
@@ -167,4 +168,5 @@ function drawTiles(container) {
   const ids = new Set(session.tiles.map((tile) => tile.id));
   for (const [id, own] of tiles) if (!ids.has(id)) { own.node.remove(); tiles.delete(id); showingBefore.delete(id); }
   session.tiles.forEach((tile, index) => placeTile(tile, session.tiles[index - 1]?.id));
+  for (const own of sections.values()) own.empty.hidden = session.phase !== "upToDate" || own.list.childElementCount > 0;
 }

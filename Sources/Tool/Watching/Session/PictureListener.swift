@@ -48,8 +48,19 @@ final class PictureListener: RunListener {
             apply(.timeline(kind: group.widget.kind, entries: timeline.entries.map { ClockTime.text($0.date) }))
         case .picture(let picture, let result): take(picture, result)
         case .failure(let failure): fail(failure)
-        case .bundle(let findings): state.withLock { $0.notes += findings.map(\.message) }
+        case .bundle(let findings): note(findings)
+        case .rendered(let report):
+            note(report.assetFindings + report.dataFindings + report.timelines.values.flatMap(\.findings))
         default: break
+        }
+    }
+
+    /// What is told of no single picture.
+    private func note(_ findings: [Finding]) {
+        state.withLock { state in
+            for message in findings.map(\.message).sorted() where !state.notes.contains(message) {
+                state.notes.append(message)
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import SystemSupport
 
 /// The state of a session and the pages that follow it. Each page is first told everything, then what changes.
 package final class WatchBoard: Sendable {
@@ -53,6 +54,8 @@ package final class WatchBoard: Sendable {
 
     private struct Progress: Encodable {
         var phase: WatchState.Phase
+        /// Empty for none: what is missing would keep its value on the page.
+        var step: String
         var done: Int
         var total: Int
     }
@@ -68,8 +71,10 @@ package final class WatchBoard: Sendable {
     /// What pages are told; nil for nothing.
     private static func message(of change: WatchChange, _ state: WatchState) -> Data? {
         switch change {
-        case .compiling, .rendering, .queued:
-            return event("progress", Progress(phase: state.phase, done: state.done, total: state.total))
+        case .compiling, .step, .rendering, .queued:
+            let progress = Progress(
+                phase: state.phase, step: state.step ?? "", done: state.done, total: state.total)
+            return event("progress", progress)
         case .drawn(let tile, _), .notDrawn(let tile):
             guard let index = state.tiles.firstIndex(where: { $0.id == tile.id }) else { break }
             return event(
@@ -90,4 +95,11 @@ package final class WatchBoard: Sendable {
         let json = (try? encoder.encode(value)) ?? Data("{}".utf8)
         return Data("event: \(name)\ndata: ".utf8) + json + Data("\n\n".utf8)
     }
+}
+
+/// Tells pages what takes a while.
+struct StepDiagnostics: Diagnostics {
+    let board: WatchBoard
+
+    func report(_ diagnostic: Diagnostic) { board.apply(.step(diagnostic.message)) }
 }

@@ -27,6 +27,8 @@ package final class WatchSession: Sendable {
         var isPrepared = false
         /// How many entries timelines have, by the folders of their groups.
         var counts: [String: Int] = [:]
+        /// What compiling told of besides.
+        var warnings: [String] = []
     }
 
     package let board: WatchBoard
@@ -132,7 +134,7 @@ package final class WatchSession: Sendable {
 
     private func edit(_ changes: FileChanges, since: ContinuousClock.Instant) {
         board.apply(.compiling)
-        let collected = CollectedDiagnostics(), start = ContinuousClock.now
+        let collected = CollectedDiagnostics(progress: StepDiagnostics(board: board)), start = ContinuousClock.now
         let compiled = Result {
             try program.compile(target, SharedDiagnostics(first: diagnostics, second: collected))
         }
@@ -152,6 +154,7 @@ package final class WatchSession: Sendable {
         let isSame = current.withLock { current in
             let isSame = onlySources && !current.isDirty && current.executable?.path == executable.path
             current.executable = executable
+            current.warnings = collected.all.filter { $0.kind == .warning }.map(\.message)
             current.isDirty = !isSame
             return isSame
         }
@@ -206,7 +209,9 @@ package final class WatchSession: Sendable {
                 let known = counts.merging(listener.counts) { $1 }
                 current.withLock { $0.counts = known }
                 if !Self.differ(counts, known, in: board.state) {
-                    board.apply(.ended(seconds: Self.seconds(since: since), notes: listener.notes))
+                    board.apply(
+                        .ended(
+                            seconds: Self.seconds(since: since), notes: current.withLock(\.warnings) + listener.notes))
                     return true
                 }
                 board.apply(.rendering(isEdit: false))

@@ -4,6 +4,8 @@ import RenderModel
 package enum WatchChange: Hashable, Sendable {
     /// Something was saved, or the session begins: sources are compiled.
     case compiling
+    /// What is done meanwhile, a sentence.
+    case step(String)
     /// There is nothing to draw: what the compiler says, or whatever else is in the way.
     case failed([CompilerMessage])
     /// Pictures are drawn, of changed sources or of another view.
@@ -33,6 +35,8 @@ package struct WatchState: Sendable, Encodable {
 
     package var title: String
     package private(set) var phase = Phase.compiling
+    /// What takes a while; nil once pictures are drawn.
+    package private(set) var step: String?
     /// Pictures of the run under way.
     package private(set) var done = 0
     package private(set) var total = 0
@@ -67,7 +71,7 @@ package struct WatchState: Sendable, Encodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case title, phase, done, total, seconds, messages, notes, view, choices, widgets, tiles
+        case title, phase, step, done, total, seconds, messages, notes, view, choices, widgets, tiles
     }
 
     package init(title: String, view: WatchView, choices: WatchChoices) {
@@ -83,10 +87,11 @@ package struct WatchState: Sendable, Encodable {
 
     package mutating func apply(_ change: WatchChange) {
         switch change {
-        case .compiling: phase = .compiling
+        case .compiling: (phase, step) = (.compiling, nil)
+        case .step(let text): step = text
         case .failed(let found): (phase, messages) = (.failed, found)
         case .rendering(let isEdit):
-            (phase, done, total, messages) = (.rendering, 0, 0, [])
+            (phase, step, done, total, messages) = (.rendering, nil, 0, 0, [])
             (fresh, underWay, answered) = ([], [], [])
             if isEdit {
                 revision += 1

@@ -91,7 +91,7 @@ package struct WatchChoices: Hashable, Sendable, Encodable {
             + ModeName.allCases.map {
                 Choice($0.rawValue, $0 == .standBy ? "StandBy" : GalleryWords.words($0.rawValue))
             }
-        typeSizes = TypeSizeName.allCases.map { Choice($0.description, GalleryWords.words($0.description)) }
+        typeSizes = TypeSizeName.allCases.map { Choice($0.description, GalleryWords.typeSize($0.description)) }
         let first = settings.locales.isEmpty ? ["en_US"] : settings.locales
         let own = languages.map { $0.replacing("-", with: "_") }.filter { language in
             !first.contains { $0 == language || $0.hasPrefix(language + "_") }

@@ -11,6 +11,8 @@ struct WidgetSources {
     let folder: String
     /// The Swift files and intent definitions, relative to the folder; nil for all of them in it.
     let paths: [String]?
+    /// The files that its target lists and that are not there, absolute.
+    private(set) var missingFiles: [String] = []
     /// The folder that stands for the extension in its project.
     let home: String
     /// The files and folders of its bundle; nil for everything in the folder.
@@ -151,7 +153,8 @@ struct WidgetSources {
         let listed = sources.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".intentdefinition") }
         // Keys and other secrets are often kept out of a public repository; the compiler says what is needed of them.
         let files = listed.filter(FileManager.default.fileExists)
-        for path in listed where !files.contains(path) {
+        missingFiles = listed.filter { !files.contains($0) }
+        for path in missingFiles {
             diagnostics.warn("\(path): the target '\(target.name)' lists this file, which does not exist")
         }
         paths = files.map { String($0.dropFirst(base == "/" ? 1 : base.count + 1)) }

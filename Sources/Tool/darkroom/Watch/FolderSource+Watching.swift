@@ -33,6 +33,8 @@ extension FolderSource {
             return paths
         }
         for member in members { paths.add(file: Self.absolute(sources.folder.appendingPath(member))) }
+        // One that was deleted may come back.
+        for file in sources.missingFiles { paths.add(file: file) }
         for resource in resources { paths.add(Self.absolute(resource)) }
         for folder in sources.project?.synchronizedFolders(of: sources.name) ?? [] { paths.add(folder) }
         return paths
