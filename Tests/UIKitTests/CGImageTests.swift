@@ -80,10 +80,12 @@ struct CGImageTests {
                 == nil)
     }
 
-    @Test("Vectors have a size in points, and every picture can be made a PNG")
+    @Test("Every picture can be made a PNG; vectors are none, but in asset catalogs")
     func vectors() throws {
-        #expect(try Self.sample("shapes.svg").size == CGSize(width: 24, height: 16))
-        #expect(try Self.sample("shapes.pdf").size == CGSize(width: 24, height: 16))
+        for name in ["shapes.svg", "shapes.pdf"] {
+            let file = Self.folder.appendingPathComponent(name)
+            #expect(UIImage(data: try Data(contentsOf: file)) == nil && UIImage(contentsOfFile: file.path) == nil)
+        }
         #expect(try Self.sample("baseline.jpg").jpegData(compressionQuality: 0.8)?.count == 789)
         let png = try #require(try Self.sample("baseline.jpg").pngData())
         #expect(UIImage(data: png)?.size == (try Self.sample("baseline.jpg").size))

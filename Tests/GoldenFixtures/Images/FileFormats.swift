@@ -1,12 +1,19 @@
+import DisplayList
 import Foundation
 import SwiftUI
+import SwiftUICore
 
 extension Fixture {
     private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/Images")
 
     @MainActor private static func sample(_ name: String) -> SwiftUI.Image {
-        SwiftUI.Image(uiImage: UIImage(contentsOfFile: samples.appendingPathComponent(name).path) ?? UIImage())
+        let path = samples.appendingPathComponent(name).path
+        if let image = UIImage(contentsOfFile: path) { return SwiftUI.Image(uiImage: image) }
+        // Vectors come of asset catalogs alone.
+        let size = CGSize(width: 24, height: 16)
+        return SwiftUI.Image(
+            source: .bitmap(ImageReference(name: name, content: .file(path), pixelSize: size), scale: 1))
     }
 
     @MainActor @ViewBuilder private static func fitted(_ name: String) -> some View {

@@ -1,5 +1,6 @@
 import Assets
 import DisplayList
+import Findings
 import Foundation
 import Geometry
 import ImageFormats
@@ -52,20 +53,29 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         scale = 1
     }
 
-    /// Encoded pixels; nil where they are of no format that can be read.
+    /// Encoded pixels; nil where they are of no format that can be read, SVG and PDF among them: as on iOS, only asset
+    /// catalogs may have those.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     public init?(data: Data, scale: CGFloat) {
-        guard let header = try? ImageHeader.read(data).get() else { return nil }
+        guard let header = Self.header(ImageHeader.read(data)) else { return nil }
         content = .bitmap(ImageReference(name: "data", content: .data(data), pixelSize: header.size))
         imageOrientation = Orientation(header.orientation)
         self.scale = scale > 0 ? scale : 1
     }
 
+    private static func header(_ found: Result<ImageHeader, ImageProblem>) -> ImageHeader? {
+        if case .failure(.unsupported(let format)) = found {
+            AmbientAssets.source.note(
+                Finding(.imageFormatUnsupported, "a UIImage of \(format.rawValue) data is nil; iOS has one"))
+        }
+        return (try? found.get()).flatMap { $0.format.isVector ? nil : $0 }
+    }
+
     /// A file, whose name may end in `@2x` or `@3x`; nil where it cannot be read.
     public init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
-        guard let header = try? ImageHeader.read(url).get() else { return nil }
+        guard let header = Self.header(ImageHeader.read(url)) else { return nil }
         content = .bitmap(ImageReference(name: url.lastPathComponent, content: .file(path), pixelSize: header.size))
         imageOrientation = Orientation(header.orientation)
         let stem = url.deletingPathExtension().lastPathComponent

@@ -70,7 +70,7 @@ extension DoctorReport: CustomStringConvertible {
         let missing = machine.imageFormats.filter { !$0.value }.keys.sorted()
         let installed = machine.imageFormats.filter(\.value).keys.sorted()
         lines.append(
-            "Image formats: PNG, GIF, TIFF, \(installed.joined(separator: ", "))"
+            "Image formats: PNG, GIF, \(installed.joined(separator: ", "))"
                 + (missing.isEmpty ? "" : "; no library for \(missing.joined(separator: ", "))"))
         return (lines + targets.flatMap { ["", $0.text(listsAll: listsAll)] }).joined(separator: "\n")
     }
