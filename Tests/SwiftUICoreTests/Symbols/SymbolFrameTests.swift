@@ -49,7 +49,11 @@ struct SymbolFrameTests {
             let over = max(
                 ink.minX - bounds.minX, bounds.maxX - ink.maxX, ink.minY - bounds.minY, bounds.maxY - ink.maxY)
             #expect(over < 2.5, "\(name): \(bounds) in \(ink)")
-            #expect(abs(bounds.midX - ink.midX) < 2 && abs(bounds.midY - ink.midY) < 2, "\(name): \(bounds) in \(ink)")
+            // A symbol under a badge lies where it lies without one, and may be smaller than Apple's.
+            let reach: CGFloat = name.contains(".badge") ? 3 : 2
+            #expect(
+                abs(bounds.midX - ink.midX) < reach && abs(bounds.midY - ink.midY) < reach,
+                "\(name): \(bounds) in \(ink)")
             #expect(
                 bounds.width > 0.95 * ink.width - 1 || bounds.height > 0.95 * ink.height - 1,
                 "\(name): \(bounds) in \(ink)")

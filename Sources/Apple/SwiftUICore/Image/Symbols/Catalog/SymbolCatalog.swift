@@ -43,13 +43,15 @@ package final class SymbolCatalog: Sendable {
     func symbol(named name: String, stroke: CGFloat) -> SymbolArtwork? {
         let key = Key(name: name, stroke: stroke)
         if let known = framed.withLock({ $0[key] }) { return known }
-        let symbol = artwork(named: name, stroke: stroke).map { own in
-            guard let frame = frames.frame(named: name, stroke: stroke) else {
-                let frame = SymbolFrame(estimatedFor: name, ink: own.bounds)
-                return SymbolArtwork(own.layers, frame: frame, origin: own.bounds.minX - frame.ink.minX)
+        let symbol =
+            badged(name, stroke: stroke)
+            ?? artwork(named: name, stroke: stroke).map { own in
+                guard let frame = frames.frame(named: name, stroke: stroke) else {
+                    let frame = SymbolFrame(estimatedFor: name, ink: own.bounds)
+                    return SymbolArtwork(own.layers, frame: frame, origin: own.bounds.minX - frame.ink.minX)
+                }
+                return own.fitted(into: frame, outline: map.outline) { artwork(named: name, stroke: stroke * $0) }
             }
-            return own.fitted(into: frame, outline: map.outline) { artwork(named: name, stroke: stroke * $0) }
-        }
         framed.withLock { $0[key] = .some(symbol) }
         return symbol
     }

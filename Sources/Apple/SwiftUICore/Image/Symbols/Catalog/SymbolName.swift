@@ -23,7 +23,7 @@ struct SymbolName {
     private static func joined(_ words: some Sequence<Substring>) -> String { words.joined(separator: ".") }
 
     /// `bell.badge.fill` is a filled bell with a badge, `calendar.badge.plus` a calendar with a plus in one.
-    private var badge: Composition? {
+    var badge: Composition? {
         guard let index = words.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), index > 0 else {
             return nil
         }
