@@ -20,6 +20,9 @@ nonisolated extension View {
         effect("BlendMode") { group, _, _ in group.blendMode = blendMode.layerMode }
     }
 
+    /// Has the view's geometry move as a whole: nothing moves in a picture.
+    public func geometryGroup() -> some View { self }
+
     /// Draws the view as one layer before effects are applied.
     public func compositingGroup() -> some View {
         effect("CompositingGroup") { group, _, _ in group.isolated = true }
@@ -52,7 +55,7 @@ nonisolated extension View {
     /// Draws a shadow behind the view.
     ///
     /// - Parameters:
-    ///   - color: a third of black unless set (layout-truths row 58).
+    ///   - color: a third of black unless set.
     ///   - radius: points.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

@@ -51,6 +51,13 @@ public struct Image: Equatable, Sendable {
         source = .asset(name)
         assetVariableValue = variableValue
     }
+    /// A symbol set's drawing of which some layers are lit, with a text for VoiceOver.
+    ///
+    /// - Parameter variableValue: 0…1.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+        assetVariableValue = variableValue
+    }
 
     /// An image of the asset catalogs or beside the sources that VoiceOver leaves out; `bundle` is ignored.
     public init(decorative name: String, bundle: Bundle? = nil) {

@@ -10,14 +10,23 @@ public struct Alignment: Equatable, Sendable {
         self.vertical = vertical
     }
 
+    /// The middle in both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The corner of the top and leading edges.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The corner of the top and trailing edges.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The corner of the bottom and leading edges.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The corner of the bottom and trailing edges.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
@@ -43,8 +52,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
+    /// The edge that text begins at.
     public static let leading = HorizontalAlignment(Leading.self)
+    /// The middle of the width.
     public static let center = HorizontalAlignment(Center.self)
+    /// The edge that text ends at.
     public static let trailing = HorizontalAlignment(Trailing.self)
     // Widgets show no lists; their separators align as the row does.
     public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self)
@@ -79,11 +91,15 @@ public struct VerticalAlignment: Equatable, Sendable {
         }
     }
 
+    /// The top edge.
     public static let top = VerticalAlignment(Top.self)
+    /// The middle of the height.
     public static let center = VerticalAlignment(Center.self)
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(Bottom.self)
     /// The first baseline of the text in a view, or its bottom where it has none.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    /// The last baseline of the text in a view, or its bottom where it has none.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 

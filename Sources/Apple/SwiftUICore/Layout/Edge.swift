@@ -16,8 +16,11 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
         public static let leading = Set(.leading)
         public static let bottom = Set(.bottom)
         public static let trailing = Set(.trailing)
+        /// The leading and trailing edges.
         public static let horizontal: Set = [.leading, .trailing]
+        /// The top and bottom edges.
         public static let vertical: Set = [.top, .bottom]
+        /// All four edges.
         public static let all: Set = [.horizontal, .vertical]
     }
 }
@@ -105,7 +108,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
 
         public func contains(_ axis: Axis) -> Bool {

@@ -1,6 +1,4 @@
-/// Reads a value of the view's environment.
-///
-/// The environment is ambient: the resolver sets it around every call into user code.
+/// Reads a value of the view's environment, while the view's `body` is asked for.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Source {

@@ -7,10 +7,15 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
     package init(level: Int) { self.level = level }
 
+    /// The foreground style itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level of the foreground style: paler than it.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level of the foreground style.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level of the foreground style.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth and palest level of the foreground style.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     public func _paint(in context: _StyleContext) -> _StylePaint {
@@ -22,10 +27,15 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The foreground style itself.
     public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+    /// The second level of the foreground style: paler than it.
     public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+    /// The third level of the foreground style.
     public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+    /// The fourth level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+    /// The fifth and palest level of the foreground style.
     public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 

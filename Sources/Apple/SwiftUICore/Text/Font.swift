@@ -71,6 +71,7 @@ public struct Font: Hashable, Sendable {
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
         public init(_ value: CGFloat) { self.value = value }
+        /// The narrowest letters.
         public static let compressed = Width(-0.3)
         public static let condensed = Width(-0.2)
         public static let standard = Width(0)
@@ -79,16 +80,27 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+    /// 34 points at the default Dynamic Type size.
     public static let largeTitle = Font(.textStyle(.largeTitle))
+    /// 28 points at the default Dynamic Type size.
     public static let title = Font(.textStyle(.title))
+    /// 22 points at the default Dynamic Type size.
     public static let title2 = Font(.textStyle(.title2))
+    /// 20 points at the default Dynamic Type size.
     public static let title3 = Font(.textStyle(.title3))
+    /// 17 points, semibold, at the default Dynamic Type size.
     public static let headline = Font(.textStyle(.headline))
+    /// 15 points at the default Dynamic Type size.
     public static let subheadline = Font(.textStyle(.subheadline))
+    /// 17 points at the default Dynamic Type size: what text without a font is set in.
     public static let body = Font(.textStyle(.body))
+    /// 16 points at the default Dynamic Type size.
     public static let callout = Font(.textStyle(.callout))
+    /// 13 points at the default Dynamic Type size.
     public static let footnote = Font(.textStyle(.footnote))
+    /// 12 points at the default Dynamic Type size.
     public static let caption = Font(.textStyle(.caption))
+    /// 11 points at the default Dynamic Type size.
     public static let caption2 = Font(.textStyle(.caption2))
 
     /// - Parameter size: points; it does not follow Dynamic Type.
@@ -107,6 +119,7 @@ extension Font {
         return font
     }
 
+    /// The system font of a text style, which follows Dynamic Type.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         var font = Font(.textStyle(style))
         font.traits.weight = weight
@@ -126,6 +139,7 @@ extension Font {
         Font(.custom(name, size: size, relativeTo: .body))
     }
 
+    /// - Parameter size: points at the default Dynamic Type size; the font grows as the text style does.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
@@ -141,15 +155,19 @@ extension Font {
         return copy
     }
 
+    /// The font with strokes of this thickness.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+    /// The font with letters of this width.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
     /// A text style's emphasized weight, and 700 for a font of any other kind.
     public func bold() -> Font { with { $0.isBold = true } }
     public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+    /// The font in italics.
     public func italic() -> Font { with { $0.italic = true } }
     public func italic(_ isActive: Bool) -> Font { with { $0.italic = isActive } }
     /// The family's fixed-width face, or the system's for a font that has none.
     public func monospaced() -> Font { with { $0.isMonospaced = true } }
+    /// The font with digits that are all as wide, so that numbers keep their width.
     public func monospacedDigit() -> Font { with { $0.monospacedDigits = true } }
     /// Small capitals for all letters.
     public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
@@ -157,6 +175,7 @@ extension Font {
     public func lowercaseSmallCaps() -> Font { with { $0.lowercaseSmallCaps = true } }
     /// Small capitals in place of capitals.
     public func uppercaseSmallCaps() -> Font { with { $0.uppercaseSmallCaps = true } }
+    /// The font with other distances between lines.
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
     /// - Parameter factor: by which the size, and with it the leading, is multiplied.
     public func scaled(by factor: CGFloat) -> Font { with { $0.scale *= factor } }

@@ -29,7 +29,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
-    /// `Never`: the engine draws the content for the picture's date.
+    /// `Never`: the content is drawn for the picture's date.
     public typealias Body = Never
 
     nonisolated public init(

@@ -1,11 +1,12 @@
 /// A part of a widget's interface.
-///
-/// As in Apple's SDK the protocol is bound to the main actor with `@preconcurrency`: source written for Swift 5
-/// and Swift 6 depends on it.
+// As in Apple's SDK the protocol is bound to the main actor with `@preconcurrency`: source written for Swift 5 and Swift 6
+// depends on it.
 @MainActor @preconcurrency
 public protocol View {
+    /// What the view is made of.
     associatedtype Body: View
 
+    /// What the view shows.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Appends what the view draws to `list`: none, one or several nodes. Groups, tuples and conditions append
@@ -25,7 +26,7 @@ extension Never: View {
     public var body: Never { fatalError("Never has no value, so its body cannot be asked for") }
 }
 
-/// A view that the engine draws itself; it has no body.
+/// A view without a body, which is drawn as it is.
 @MainActor @preconcurrency
 package protocol PrimitiveView: View where Body == Never {}
 

@@ -8,7 +8,7 @@ public final class ControlCenter: Sendable {
 
     private init() {}
 
-    /// The controls of the plan, each with what was chosen for it.
+    /// The controls that are drawn, each with what was chosen for it.
     public func currentControls() async throws -> [ControlInfo] { await CurrentWidgets.shared.controls() }
 
     /// Asks for new values of the controls of a kind; `darkroom tap` tells of it.

@@ -24,7 +24,7 @@ public final class WidgetCenter: Sendable {
 
     private init() {}
 
-    /// The widgets of the plan, each with its family and what was chosen for it.
+    /// The widgets that are drawn, each with its family and what was chosen for it.
     @preconcurrency
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -32,7 +32,7 @@ public final class WidgetCenter: Sendable {
         Task { completion(.success(await CurrentWidgets.shared.widgets())) }
     }
 
-    /// The widgets of the plan, each with its family and what was chosen for it.
+    /// The widgets that are drawn, each with its family and what was chosen for it.
     public func currentConfigurations() async throws -> [WidgetInfo] { await CurrentWidgets.shared.widgets() }
 
     /// Has the widgets of a kind asked for new timelines.

@@ -4,14 +4,21 @@ import SwiftUICore
 
 /// The sizes and shapes in which a widget appears.
 public enum WidgetFamily: RawRepresentable, Hashable, Sendable, Codable, CaseIterable {
+    /// A square on the Home Screen: 158 × 158 points on a 6.1-inch iPhone.
     case systemSmall
+    /// As tall as a small one, and twice as wide: 338 × 158 points on a 6.1-inch iPhone.
     case systemMedium
+    /// As wide as a medium one, and twice as tall: 338 × 354 points on a 6.1-inch iPhone.
     case systemLarge
+    /// Twice as wide as a large one, on an iPad.
     case systemExtraLarge
     // Not on iOS: as on Apple's systems, a `switch` over all families need not name it there.
     @available(*, unavailable) case _accessoryCorner
+    /// A disk on the Lock Screen.
     case accessoryCircular
+    /// Some lines on the Lock Screen, below the clock.
     case accessoryRectangular
+    /// One line on the Lock Screen, above the clock.
     case accessoryInline
     @available(*, unavailable) case _systemExtraLargePortrait
 

@@ -18,7 +18,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 public protocol TimelineEntry {
     /// When the widget begins to show the entry; its timeline picture is drawn as of this date.
     var date: Date { get }
-    /// How much the entry matters; listed in the manifest, with a finding if it is not valid.
+    /// How much the entry matters, for the Smart Stack; nil where that is not known.
     var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -42,8 +42,11 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
 public struct TimelineReloadPolicy: Equatable, Sendable {
     package let policy: TimelineSummary.ReloadPolicy
 
+    /// Asks again once the last entry is shown.
     public static let atEnd = TimelineReloadPolicy(policy: .atEnd)
+    /// Asks again when the app says so.
     public static let never = TimelineReloadPolicy(policy: .never)
+    /// Asks again once the date has come.
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(policy: .after(date)) }
 }
 

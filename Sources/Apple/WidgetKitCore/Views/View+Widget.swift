@@ -3,6 +3,7 @@ import Foundation
 import SwiftUICore
 
 extension ContainerBackgroundPlacement {
+    /// The background of the widget, which StandBy and tinted Home Screens leave out.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 

@@ -71,7 +71,7 @@ nonisolated extension View {
 
     /// Adds space between the view and its edges.
     ///
-    /// - Parameter length: points; nil takes the default of 16 (layout-truths rows 18 and 63).
+    /// - Parameter length: points; nil takes the default of 16.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(EdgeInsets(length ?? 16, edges: edges))
     }

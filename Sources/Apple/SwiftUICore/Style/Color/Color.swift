@@ -102,24 +102,43 @@ extension Color: PrimitiveView {
 }
 
 extension Color {
+    /// The system's red, which differs in light and dark mode.
     public static let red = Color(source: .palette(.red))
+    /// The system's orange, which differs in light and dark mode.
     public static let orange = Color(source: .palette(.orange))
+    /// The system's yellow, which differs in light and dark mode.
     public static let yellow = Color(source: .palette(.yellow))
+    /// The system's green, which differs in light and dark mode.
     public static let green = Color(source: .palette(.green))
+    /// The system's mint, which differs in light and dark mode.
     public static let mint = Color(source: .palette(.mint))
+    /// The system's teal, which differs in light and dark mode.
     public static let teal = Color(source: .palette(.teal))
+    /// The system's cyan, which differs in light and dark mode.
     public static let cyan = Color(source: .palette(.cyan))
+    /// The system's blue, which differs in light and dark mode.
     public static let blue = Color(source: .palette(.blue))
+    /// The system's indigo, which differs in light and dark mode.
     public static let indigo = Color(source: .palette(.indigo))
+    /// The system's purple, which differs in light and dark mode.
     public static let purple = Color(source: .palette(.purple))
+    /// The system's pink, which differs in light and dark mode.
     public static let pink = Color(source: .palette(.pink))
+    /// The system's brown, which differs in light and dark mode.
     public static let brown = Color(source: .palette(.brown))
+    /// The system's gray, which differs in light and dark mode.
     public static let gray = Color(source: .palette(.gray))
+    /// White in light and dark mode.
     public static let white = Color(source: .components(.white))
+    /// Black in light and dark mode.
     public static let black = Color(source: .components(.black))
+    /// A color that nothing is seen of.
     public static let clear = Color(source: .components(.clear))
+    /// The color of text: black in light mode, white in dark mode.
     public static let primary = Color(source: .label(level: 0))
+    /// The color of text that matters less.
     public static let secondary = Color(source: .label(level: 1))
+    /// The asset catalog's accent color, blue where it has none, or the environment's tint.
     public static let accentColor = Color(source: .accent)
 }
 
