@@ -68,6 +68,9 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
             .cloudContainer.map(NSPersistentCloudKitContainerOptions.init)
     }
 
+    /// Makes no schema: there is no iCloud.
+    open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {}
+
     open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
     open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
@@ -76,4 +79,12 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     public static let eventNotificationUserInfoKey = "event"
     public static let eventChangedNotification = Notification.Name(
         "NSPersistentCloudKitContainerEventChangedNotification")
+}
+
+/// What becomes of a schema for iCloud that is made while an app is developed.
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let dryRun = Self(rawValue: 1 << 1)
+    public static let printSchema = Self(rawValue: 1 << 2)
 }

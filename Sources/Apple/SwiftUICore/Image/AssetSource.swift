@@ -37,10 +37,12 @@ package final class AssetSource: @unchecked Sendable {
     package func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
         let asset = library.image(named: name, traits: traits(environment))
         if asset == nil {
+            let near = library.imageNames.first { $0.lowercased() == name.lowercased() }
             report(
                 Finding(
                     .imageMissing,
-                    "no image named '\(name)' in the asset catalogs or beside the sources; a crossed box is drawn"))
+                    "no image named '\(name)' in the asset catalogs or beside the sources"
+                        + (near.map { ", only '\($0)'" } ?? "") + "; a crossed box is drawn"))
         } else if let asset, case .failure(let problem) = asset.header {
             report(
                 Finding(
