@@ -61,6 +61,18 @@ struct SourceFilesTests {
         #expect(failure.status == .usage)
     }
 
+    /// As those of web apps, which lie beside widgets' in projects of React Native.
+    @Test func othersManifestsAreNoPictures() throws {
+        let message = try #require(refusal(of: try folder(["public/manifest.json": #"{"name": "App"}"#]))).message
+        #expect(message.contains("holds no Swift files"))
+    }
+
+    @Test func ofManyFilesTheFirstAreNamed() throws {
+        let files = Dictionary(uniqueKeysWithValues: (0..<9).map { ("\($0).swift", "struct S\($0) {}") })
+        let message = try #require(refusal(of: try folder(files))).message
+        #expect(message.hasSuffix("4.swift and 4 more."))
+    }
+
     @Test func bytesThatAreNoTextAreAUsageError() throws {
         let folder = try folder([:])
         try Data([0xFF, 0xFE, 0x00]).write(to: URL(fileURLWithPath: folder + "/W.swift"))

@@ -72,3 +72,10 @@ final class ManifestReader {
         return value
     }
 }
+
+extension Manifest {
+    /// Whether a folder has a manifest of pictures that this version knows: web apps have files of the same name.
+    package static func isReadable(in folder: String) -> Bool {
+        (try? ManifestReader(folder.appendingPath(fileName))) != nil
+    }
+}

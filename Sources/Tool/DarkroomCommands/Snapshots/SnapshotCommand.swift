@@ -30,7 +30,7 @@ struct SnapshotCommand<Sources: ProgramSources> {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let page = self.report.appendingPath(OutputFolder.pageName)
         reply.give(ReportAnswer(report, in: self.report, page: page, seconds: seconds)) {
-            VerifySummary(report: report, wallTime: seconds, page: page)
+            VerifySummary(report: report, wallTime: seconds, page: formats.contains(.html) ? page : self.report)
         }
         try CommandFailure.wrapping {
             try ContinuousIntegration().tell(report, commands: AcceptCommands(report: self.report))
@@ -57,9 +57,13 @@ struct SnapshotCommand<Sources: ProgramSources> {
         let report = outcome.verification.report
         if report.snapshots.isEmpty, outcome.failure == nil, plan.execution.shard == nil {
             let notes = report.targets.flatMap { $0.notes ?? [] }
+            let patterns = options.only.map { "--only \(Shell.quoted($0))" }.joined(separator: " ")
+            let reason = notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; ")
             throw CommandFailure(
                 .usage,
-                "nothing to \(name): \(notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; "))")
+                "nothing to \(name): "
+                    + (patterns.isEmpty
+                        ? reason : "no snapshot matches \(patterns); \(options.goldens) has their names"))
         }
         try CommandFailure.wrapping {
             try ReportFolder.write(
@@ -99,11 +103,14 @@ struct SnapshotCommand<Sources: ProgramSources> {
         let store = options.goldens == SnapshotStore.defaultName ? "" : " --goldens \(Shell.quoted(options.goldens))"
         let isMissingOnly = problems.allSatisfy { $0.state == .missing }
         var lines: [String] = []
-        if problems.contains(where: { $0.state != .orphaned }) {
+        let different = problems.count { $0.state != .orphaned }
+        if different > 0 {
             lines.append(
-                "to accept the new images: \(base)\(store)"
+                "\(Count.text(different, "snapshot")) \(isMissingOnly ? "without a golden" : "unlike the goldens"); "
+                    + "to accept the new images: \(base)\(store)"
                     + (isMissingOnly
-                        ? "" : ", or of this report: darkroom accept --from \(Shell.quoted(self.report))\(store)"))
+                        ? "" : ", or those of this report: darkroom accept --from \(Shell.quoted(self.report))\(store)")
+            )
         }
         if problems.contains(where: { $0.state == .orphaned }) {
             let prune = "darkroom prune \(sources.words)".trimmingCharacters(in: .whitespaces)

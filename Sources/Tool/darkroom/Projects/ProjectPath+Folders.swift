@@ -186,6 +186,6 @@ extension ProjectPath {
     }
 
     static func joined(_ folder: String, _ name: String) -> String {
-        folder == "." ? name : "\(folder)/\(name)"
+        folder == "." ? name : folder.appendingPath(name)
     }
 }

@@ -40,7 +40,7 @@ struct SourceFiles {
                 .sourceDidNotCompile,
                 """
                 \(widget.folder) has no entry point: mark the Widget or the WidgetBundle with @main. Looked in \
-                \(paths.map { origins[$0]! }.joined(separator: ", ")).
+                \(Count.list(paths.map { origins[$0]! }, most: 5)).
                 """)
         }
     }
@@ -85,9 +85,7 @@ struct SourceFiles {
         try collect(folder, "", boundary, diagnostics, ancestors: [], into: &found)
         guard !found.contents.isEmpty else {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            if let rendered = names.sorted().map(folder.appendingPath).first(where: {
-                FileManager.default.fileExists(atPath: $0.appendingPath(Manifest.fileName))
-            }) {
+            if let rendered = names.sorted().map(folder.appendingPath).first(where: Manifest.isReadable) {
                 throw CommandFailure(
                     .usage, "\(folder) holds the pictures of several extensions; name those of one: \(rendered)")
             }
