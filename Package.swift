@@ -477,10 +477,10 @@ let package = Package(
     }
 )
 
-// Compiled without optimization, as the tests are. What reads projects and commands took some 320 s of a release build's
-// 1,214 s of processor time, and takes 70 s so: commands on small projects are as quick as before, and of a large
-// project's first compilation, 150 s, it has 9. What looks at each byte of sources, draws, or does anything for each
-// picture is optimized.
+// Compiled without optimization, as the tests are. What reads projects and commands took some 320 s of a release
+// build's 1,214 s of processor time, and takes 70 s so: commands on small projects are as quick as before, and of a
+// large project's first compilation, 150 s, it has 9. What looks at each byte of sources, draws, or does anything for
+// each picture is optimized.
 let unoptimized = [
     "DarkroomCommands", "FakeWidgetProgram", "Gallery", "GoldenFixtures", "Intents", "ProjectDescription",
     "ProjectSettings", "Reports", "WatchServer", "Watching", "XcodeProjects", "YAMLText", "darkroom"
