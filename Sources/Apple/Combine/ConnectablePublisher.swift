@@ -44,9 +44,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             subscribers += 1
+            // The subscription holds the connection: nobody else may hold this.
             upstream.handleEvents(
-                receiveCompletion: { [weak self] _ in self?.release() },
-                receiveCancel: { [weak self] in self?.release() }
+                receiveCompletion: { _ in self.release() }, receiveCancel: { self.release() }
             ).receive(subscriber: subscriber)
             if subscribers > 0, connection == nil { connection = upstream.connect() }
         }

@@ -5,6 +5,7 @@
 
 extern struct class_metadata file_manager_class __asm__("$s20FoundationEssentials11FileManagerCN") __attribute__((weak));
 extern struct class_metadata ordered_set_class __asm__("$s10Foundation12NSOrderedSetCN") __attribute__((weak));
+extern struct class_metadata mutable_set_class __asm__("$s10Foundation19NSMutableOrderedSetCN") __attribute__((weak));
 extern char darkroom_file_manager_urls[], darkroom_ordered_set_array[];
 
 __attribute__((constructor)) static void replace_methods(void) {
@@ -12,6 +13,7 @@ __attribute__((constructor)) static void replace_methods(void) {
         &file_manager_class,
         "$s20FoundationEssentials11FileManagerC4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF",
         darkroom_file_manager_urls);
-    class_replace_method(
-        &ordered_set_class, "$s10Foundation12NSOrderedSetC5arraySayypGvg", darkroom_ordered_set_array);
+    const char *array = "$s10Foundation12NSOrderedSetC5arraySayypGvg";
+    class_replace_method(&ordered_set_class, array, darkroom_ordered_set_array);
+    class_replace_method(&mutable_set_class, array, darkroom_ordered_set_array);
 }
