@@ -74,7 +74,7 @@ struct FolderSource: ProgramSource {
 struct FolderOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Widget extension target. Default: the only one; 'render', 'verify' and 'watch' take all.",
+            "Widget extension target. Default: the only one, or all where a command takes several.",
             valueName: "name"))
     var target: String?
 

@@ -20,7 +20,7 @@ public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
     nonisolated public init(count: Int = 1) { self.count = count }
 }
 
-/// A finger that stays.
+/// A long press.
 public struct LongPressGesture: _PrimitiveGesture, Sendable {
     /// Whether the press has begun; never delivered.
     public typealias Value = Bool

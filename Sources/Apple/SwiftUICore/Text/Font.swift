@@ -45,7 +45,7 @@ public struct Font: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// How far apart lines stand.
+    /// The distance between lines.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
     }

@@ -60,7 +60,7 @@ nonisolated extension View {
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
     /// Points added between lines.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
-    /// The least part of its size, 0…1, to which text shrinks before it is cut.
+    /// Lets text shrink to this part of its size, 0…1, before it is truncated.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
     /// Lets text tighten its letters before it is truncated.
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
@@ -100,7 +100,7 @@ nonisolated extension View {
     }
 }
 
-/// How the lines of a text lie to each other.
+/// How the lines of a text are aligned with each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 }

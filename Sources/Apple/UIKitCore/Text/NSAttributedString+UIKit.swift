@@ -204,5 +204,5 @@ extension StringProtocol {
     }
 }
 
-/// How the lines of a text lie to each other.
+/// How the lines of a text are aligned with each other.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

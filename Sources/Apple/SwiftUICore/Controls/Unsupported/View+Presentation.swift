@@ -101,6 +101,6 @@ extension Menu where Label == Text {
 }
 
 nonisolated extension View {
-    /// A menu that opens on a long press, which a widget has none of.
+    /// A menu that opens on a long press; a widget shows none.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
 }
