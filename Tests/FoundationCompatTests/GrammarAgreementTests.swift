@@ -14,7 +14,8 @@ struct GrammarAgreementTests {
         ("3 apple", "3 apples"), ("1 apple", "1 apple"), ("0 apple", "0 apples"), ("1.5 mile", "1.5 miles"),
         ("2 new message", "2 new messages"), ("2 person", "2 people"), ("1 people", "1 person"), ("4 box", "4 boxes"),
         ("2 city", "2 cities"), ("2 day", "2 days"), ("3 watch", "3 watches"), ("2 Child", "2 Children"),
-        ("3 apples", "3 apples"), ("1 cities", "1 city"), ("1 boxes", "1 box"), ("1 classes", "1 class"),
+        ("3 apples", "3 apples"), ("apples: 1", "apple: 1"), ("1, apple", "1, apple"), ("1 cities", "1 city"),
+        ("1 boxes", "1 box"), ("1 classes", "1 class"),
         ("2 bus", "2 buses"),
         ("2 sheep", "2 sheep"), ("1,234 step", "1,234 steps"), ("2 KILO", "2 KILOS"), ("2 tomato", "2 tomatoes"),
         ("2 leaf", "2 leaves"), ("apple", "apple"), ("12", "12"), ("", "")

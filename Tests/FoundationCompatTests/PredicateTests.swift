@@ -54,6 +54,15 @@ struct PredicateTests {
         #expect(holds("NOT (ANY items.age > 50)") && !holds("SUBQUERY(items, $i, $i.age > 20"))
     }
 
+    @Test func collectionsHaveValuesBehindNames() {
+        let items: NSArray = [["amount": 1, "name": "a"] as NSDictionary, ["amount": 2] as NSDictionary]
+        #expect(items.value(forKeyPath: "@sum.amount") as? Int == 3 && items.value(forKeyPath: "@count") as? Int == 2)
+        #expect((items.value(forKey: "name") as? [Any])?.first as? String == "a")
+        let owner: NSDictionary = ["first": ["items": items] as NSDictionary]
+        #expect(owner.value(forKeyPath: "first.items.@max.amount") as? Int == 2)
+        #expect(NSSet(array: Array(items)).value(forKeyPath: "@avg.amount") as? Double == 1.5)
+    }
+
     @Test func comparisons() {
         #expect(names("name == %@", "Ann") == ["Ann"])
         #expect(names("age >= %d AND age < 41", 30) == ["Ann"])

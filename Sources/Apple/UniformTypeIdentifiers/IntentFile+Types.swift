@@ -25,3 +25,16 @@ extension IntentFile {
     /// The contents as they are: nothing is converted.
     public func data(contentType: UTType) async throws -> Data { data }
 }
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    /// - Parameter supportedContentTypes: of the files that are taken.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            title: title, description: description, supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
+            requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
+    }
+}

@@ -9,9 +9,10 @@ package enum GrammarAgreement {
             let start = phrase.firstIndex(where: { $0.isASCII && $0.isNumber })
         else { return nil }
         let number = phrase[start...].prefix { $0.isNumber || $0 == "." || $0 == "," }
+            .trimmingCharacters(in: .punctuationCharacters)
         let end = phrase.lastIndex { $0.isLetter }.map(phrase.index(after:)) ?? phrase.startIndex
         let word = String(phrase[..<end].reversed().prefix { $0.isLetter }.reversed())
-        guard !word.isEmpty, phrase[..<end].count > word.count || start >= end else { return nil }
+        guard !word.isEmpty else { return nil }
         let form = number == "1" ? singular(word) : plural(word)
         return form == word ? nil : (word, form)
     }

@@ -37,7 +37,7 @@ package final class AssetSource: @unchecked Sendable {
     package func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
         let asset = library.image(named: name, traits: traits(environment))
         if asset == nil {
-            let near = library.imageNames.first { $0.lowercased() == name.lowercased() }
+            let near = library.imageNames.filter { $0.lowercased() == name.lowercased() }.min()
             report(
                 Finding(
                     .imageMissing,
