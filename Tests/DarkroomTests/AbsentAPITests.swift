@@ -39,6 +39,8 @@ struct AbsentAPITests {
             ("value of type 'AnyObject' has no member 'value'", "value"),
             ("cannot find type 'MapCameraPosition' in scope", "MapCameraPosition"),
             ("cannot find 'errSecCRLExpired' in scope", "errSecCRLExpired"),
+            ("cannot find 'statfs' in scope", "statfs"), ("cannot find 'task_info' in scope", "task_info"),
+            ("cannot find 'HOST_VM_INFO64' in scope", "HOST_VM_INFO64"),
             ("'load' is inaccessible due to 'private' protection level", nil),
             ("cannot find type 'UIColr' in scope; did you mean 'UIColor'?", nil),
             ("value of type 'UIColor' has no member 'sett'; did you mean 'set'?", nil),

@@ -31,7 +31,7 @@ enum ImplicitImports {
         ("CoreTransferable", ["Transferable", "TransferRepresentation", "transferRepresentation"]),
         ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor"]),
         // SwiftUI's Transferable and AppIntents bring it.
-        ("UniformTypeIdentifiers", ["conformingTo", "IntentFile", "UTType"]),
+        ("UniformTypeIdentifiers", ["conformingTo", "IntentFile", "supportedContentTypes", "UTType"]),
         ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
         (
             "UserNotifications",

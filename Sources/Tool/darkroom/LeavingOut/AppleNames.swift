@@ -178,7 +178,7 @@ enum AppleNames {
         AppTransaction ExternalPurchase ExternalPurchaseLink PurchaseIntent MusicAuthorization
         MusicCatalogSearchRequest MusicItemID MusicLibraryRequest ApplicationMusicPlayer SystemMusicPlayer
         WeatherAttribution AudioQueueRef ExtAudioFileRef FileWrapper RecognizeTextRequest ImageCreator
-        TTSpeech UIDocumentPickerViewController UIImagePickerController UIPrintInteractionController UIReferenceLibraryViewController
+        TTSpeech statfs UIDocumentPickerViewController UIImagePickerController UIPrintInteractionController UIReferenceLibraryViewController
         """)
 
     /// What functions and constants in C of frameworks begin with, of which there are too many to list.
@@ -186,9 +186,10 @@ enum AppleNames {
         "AudioComponent", "AudioServices", "CFHost", "CFNetwork", "CFNotification", "CFReadStream", "CFRunLoop",
         "CFSocket", "CFStream", "CFWriteStream", "CMBlockBuffer", "CMSampleBuffer", "CVPixelBuffer", "SecCertificate",
         "SecIdentity", "SecKey", "SecPKCS12", "SecPolicy", "SecTrust", "VTCompression", "VTDecompression", "cblas_",
-        "errSec", "kAudio", "kCFStream", "kCMSampleBuffer", "kCVPixelBuffer", "kSec", "nw_", "sec_certificate_",
-        "sec_identity_",
-        "sec_protocol_", "sec_trust_", "vDSP_", "vImage"
+        "CTL_", "HOST_", "KERN_", "MACH_TASK", "TASK_", "errSec", "host_", "kAudio", "kCFStream", "kCMSampleBuffer",
+        "kCVPixelBuffer", "kSec", "mach_task", "nw_", "sec_certificate_", "sec_identity_", "sec_protocol_",
+        "sec_trust_",
+        "task_", "vDSP_", "vImage", "vm_statistics"
     ]
 
     /// What types, functions and constants of Apple's frameworks begin with that are written for Objective-C.
