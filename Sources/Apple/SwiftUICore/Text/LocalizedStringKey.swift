@@ -1,4 +1,6 @@
 import Foundation
+import FoundationCompat
+import Typesetting
 
 /// A key to look up in the widget's string tables, with values to fill in.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -116,5 +118,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
             append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
         }
+    }
+}
+
+extension ResolvedText {
+    /// Has the last word of a phrase follow its number.
+    ///
+    /// - Parameter start: the phrase's first run.
+    mutating func agree(from start: Int, _ environment: EnvironmentValues) {
+        let phrase = runs[start...].map(\.text).joined()
+        guard let last = runs.indices.last, last >= start,
+            let (word, form) = GrammarAgreement.lastWord(of: phrase, in: environment.locale),
+            let range = runs[last].text.range(of: word, options: .backwards)
+        else { return }
+        runs[last].text.replaceSubrange(range, with: form)
     }
 }
