@@ -8,7 +8,7 @@ import Testing
 /// Plans as values: they print, filter, count and split.
 struct RunPlanTests {
     private func plan(
-        _ action: RunPlan.Action = .render, _ adjust: (inout PlanSettings) -> Void = { _ in }
+        _ action: any RunAction = PictureAction(work: .render), _ adjust: (inout PlanSettings) -> Void = { _ in }
     ) throws -> RunPlan {
         RunPlan(action, try Samples.plan([Samples.clock, Samples.notes], adjust))
     }
@@ -21,7 +21,7 @@ struct RunPlanTests {
             ($0.kinds, $0.variants, $0.schemes) = (["com.example/notes"], [.snapshot], [.light])
         }
         #expect(snapshots.description == "render 1 form of 1 widget: 1 picture")
-        #expect(try plan(.explain).description.hasPrefix("explain 5 forms"))
+        #expect(try plan(LayoutAction(hears: false)).description.hasPrefix("explain 5 forms"))
     }
 
     @Test func aFilterKeepsTheGroupsInOrderAndNumbersThemAnew() throws {
@@ -72,7 +72,7 @@ struct RunPlanTests {
     @Test func whatIsPlayedTogetherStaysTogether() throws {
         var timeline = TimelineSettings(from: Date(timeIntervalSince1970: 0), length: 3600)
         timeline.products = []
-        let whole = try plan(.timeline(timeline)) { $0.locales = ["en_US", "de_DE", "ja_JP", "fr_FR"] }
+        let whole = try plan(timeline) { $0.locales = ["en_US", "de_DE", "ja_JP", "fr_FR"] }
         for number in 1...3 {
             let part = whole.shard(try #require(Shard("\(number)/3")))
             for placement in Set(part.pictures.groups.map(\.placement)) {

@@ -34,14 +34,15 @@ struct RunnerTests {
             case .picture(let picture, _): "picture \(picture.request.variant.label)"
             case .failure(let failure): "failure \(failure.reason.code.rawValue)"
             case .rendered(let report): "rendered \(report.pictures.count)"
-            case .tap(_, let event): "tap \(event)".prefix { $0 != "(" }.description
-            case .played(let track): "played \(track.group.widget.kind)"
             case .bundle(let findings): "bundle \(findings.count)"
             case .layout(_, let tree): "layout \(tree.nodes.count)"
             case .heard(_, let tree): "heard \(tree.elements.count)"
             case .configurations(let listings): "configurations \(listings.count)"
             case .page(let page): "page \(page.kind)"
             case .measured(let result): "measured \(result.rows.count)"
+            case .action(let tap as TapProgress): "tap \(tap.event)".prefix { $0 != "(" }.description
+            case .action(let track as TimelineTrack): "played \(track.group.widget.kind)"
+            case .action(let other): "\(other)"
             }
         }
     }
@@ -71,7 +72,7 @@ struct RunnerTests {
     }
 
     private func run(
-        _ action: RunPlan.Action, _ settings: PlanSettings, _ listeners: [any RunListener], writes: Bool = true
+        _ action: some RunAction, _ settings: PlanSettings, _ listeners: [any RunListener], writes: Bool = true
     ) throws -> RunPlan {
         let folder = try temporaryFolder()
         let home = folder.appendingPathComponent("home").path, output = folder.appendingPathComponent("output").path

@@ -73,7 +73,7 @@ struct CommandSession {
 
     /// Plans, and carries the plan out.
     func carryOut(
-        _ action: RunPlan.Action, of subject: RunPlan.Subject = .widgets, _ settings: RunSettings,
+        _ action: some RunAction, of subject: RunPlan.Subject = .widgets, _ settings: RunSettings,
         planning planSettings: () throws -> PlanSettings, _ listeners: [any RunListener]
     ) throws {
         let wanted = try planSettings()

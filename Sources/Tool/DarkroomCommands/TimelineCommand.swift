@@ -37,7 +37,7 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand, ReplyingCo
                 fonts: Typesetter.packagedFingerprint(), policy: policy, command: program.command, reply)
             try session.carryOut(
                 .timeline(timeline), session.settings(work), planning: { settings },
-                [ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(program), reporter])
+                [ProgressReporter(isVerbose: work.verbose), reporter])
         }
     }
 

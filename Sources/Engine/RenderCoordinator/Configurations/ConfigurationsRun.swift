@@ -18,6 +18,22 @@ package struct ConfigurationsQuery: Hashable, Sendable {
     }
 }
 
+/// What the user can choose for each widget is asked for.
+package struct ConfigurationsAction: RunAction {
+    package var query: ConfigurationsQuery
+
+    package var name: String { "configurations" }
+    package var listsConfigurations: Bool { true }
+
+    package func run(_ context: RunContext, _ session: consuming sending WorkerSession) throws {
+        try ConfigurationsRun(context, query, session).run()
+    }
+}
+
+extension RunAction where Self == ConfigurationsAction {
+    package static func configurations(_ query: ConfigurationsQuery) -> Self { .init(query: query) }
+}
+
 /// Lists what can be chosen for the plan's widgets, and draws the pages on which iOS has them edited: one for each widget,
 /// and one more for each form whose page is another.
 struct ConfigurationsRun {

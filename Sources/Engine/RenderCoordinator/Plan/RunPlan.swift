@@ -3,7 +3,7 @@ import RenderModel
 
 /// What a command does, as a value: which pictures it is about, and what is done with them. It is printed, filtered,
 /// counted and split into shards before a provider is asked or a pixel is drawn.
-package struct RunPlan: Hashable, Sendable {
+package struct RunPlan: Sendable {
     /// Where the pictures come from.
     package enum Subject: Hashable, Sendable {
         /// What the extension declares.
@@ -12,43 +12,7 @@ package struct RunPlan: Hashable, Sendable {
         case previews([String])
     }
 
-    /// What is done with each group of pictures.
-    package enum Action: Hashable, Sendable {
-        /// Every picture is drawn and written.
-        case render
-        /// Every picture is held against its golden.
-        case verify
-        /// Providers are asked how many entries there are, and nothing is drawn.
-        case list
-        /// The time of widgets is played.
-        case timeline(TimelineSettings)
-        /// One picture is tapped.
-        case tap(TapAction)
-        /// The layout of one picture is read.
-        case explain
-        /// What VoiceOver finds in one picture is read.
-        case hear
-        /// What the user can choose for each widget is asked for.
-        case configurations(ConfigurationsQuery)
-        /// One picture of each group is drawn so often, after a tenth as many that warm the caches.
-        case benchmark(repeats: Int)
-
-        /// The command's word for it.
-        package var name: String {
-            switch self {
-            case .render: "render"
-            case .verify: "verify"
-            case .list: "plan"
-            case .timeline: "timeline"
-            case .tap: "tap"
-            case .explain, .hear: "explain"
-            case .configurations: "configurations"
-            case .benchmark: "benchmark"
-            }
-        }
-    }
-
-    package var action: Action
+    package var action: any RunAction
     package var subject: Subject
     /// The groups of pictures that the action is about.
     package private(set) var pictures: RenderPlan
@@ -60,7 +24,7 @@ package struct RunPlan: Hashable, Sendable {
     package var brokenWidgets: [BrokenWidget]
 
     package init(
-        _ action: Action, _ pictures: RenderPlan, subject: Subject = .widgets, declared: [WidgetDescriptor] = [],
+        _ action: some RunAction, _ pictures: RenderPlan, subject: Subject = .widgets, declared: [WidgetDescriptor] = [],
         brokenWidgets: [BrokenWidget] = []
     ) {
         (self.action, self.subject, self.pictures) = (action, subject, pictures)
@@ -90,7 +54,7 @@ package struct RunPlan: Hashable, Sendable {
 
     /// What stays together on one machine.
     private func shardName(_ group: RenderGroup) -> String {
-        if case .timeline = action { group.placement.name } else { group.folder }
+        action.keepsDevicesTogether ? group.placement.name : group.folder
     }
 
     /// How many pictures there are of what stays together. A timeline is taken for one entry in each look: how many it

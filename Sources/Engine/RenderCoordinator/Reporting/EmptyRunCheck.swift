@@ -5,7 +5,6 @@ package final class EmptyRunCheck: RunListener {
     private struct State {
         var plan: RunPlan?
         var report: RenderReport?
-        var playsNothing = true
     }
 
     private let state = Mutex(State())
@@ -21,7 +20,6 @@ package final class EmptyRunCheck: RunListener {
             switch event {
             case .planned(let plan): state.plan = plan
             case .rendered(let whole): state.report = whole
-            case .played: state.playsNothing = false
             default: break
             }
         }
@@ -32,18 +30,13 @@ package final class EmptyRunCheck: RunListener {
         guard let plan = state.plan else { return }
         // Of a plan in many shards some may be empty.
         guard plan.pictures.settings.shard == nil else { return }
-        switch plan.action {
-        case .render:
-            guard let report = state.report, report.pictures.isEmpty, report.failures.isEmpty,
-                report.brokenWidgets.isEmpty
-            else { return }
-            if plan.subject == .widgets, plan.declared.isEmpty, let lost = lostWidgets {
-                throw CommandFailure(.sourceDidNotCompile, lost)
-            }
-            throw CommandFailure(.usage, nothingToRender(plan))
-        case .timeline where state.playsNothing: throw CommandFailure(.usage, nothingToPlay(plan))
-        default: return
+        guard (plan.action as? PictureAction)?.work == .render, let report = state.report, report.pictures.isEmpty,
+            report.failures.isEmpty, report.brokenWidgets.isEmpty
+        else { return }
+        if plan.subject == .widgets, plan.declared.isEmpty, let lost = lostWidgets {
+            throw CommandFailure(.sourceDidNotCompile, lost)
         }
+        throw CommandFailure(.usage, nothingToRender(plan))
     }
 
     private func nothingToRender(_ plan: RunPlan) -> String {
@@ -65,14 +58,5 @@ package final class EmptyRunCheck: RunListener {
         let rest = (widgets.isEmpty ? leftOut : widgets).count - 1
         return "nothing to render, as what declares the widgets is left out: \(first)"
             + (rest > 0 ? "; and \(rest) more" : "") + ". See all of it with: \(command) --verbose"
-    }
-
-    private func nothingToPlay(_ plan: RunPlan) -> String {
-        let notes = plan.pictures.notes.joined(separator: "; ")
-        let reason =
-            plan.pictures.widgets.allSatisfy(\.families.isEmpty)
-            ? "only widgets have timelines, and there are none; 'darkroom render' draws controls and Live Activities"
-            : "the filters leave nothing"
-        return "nothing to play: \(notes.isEmpty ? reason : notes)"
     }
 }

@@ -57,7 +57,7 @@ package final class ProgressReporter: RunListener {
         case .output(let text, let source):
             guard isVerbose else { return }
             for printed in text.split(whereSeparator: \.isNewline) { line("\(source): \(printed)") }
-        case .named, .heard, .timeline, .rendered, .tap, .played, .bundle, .layout, .configurations, .page, .measured:
+        case .named, .heard, .timeline, .rendered, .action, .bundle, .layout, .configurations, .page, .measured:
             return
         }
         draw()

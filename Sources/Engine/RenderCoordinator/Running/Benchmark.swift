@@ -2,6 +2,22 @@ import Foundation
 import RenderModel
 import Synchronization
 
+/// One picture of each group is drawn many times, after a tenth as many that warm the caches.
+package struct BenchmarkAction: RunAction {
+    /// How often, 1 or more.
+    package var repeats: Int
+
+    package var name: String { "benchmark" }
+
+    package func run(_ context: RunContext, _ session: consuming sending WorkerSession) throws {
+        try Benchmark(context, repeats: repeats).run()
+    }
+}
+
+extension RunAction where Self == BenchmarkAction {
+    package static func benchmark(repeats: Int) -> Self { .init(repeats: repeats) }
+}
+
 /// Draws one picture of each group many times and tells the median of every stage.
 struct Benchmark: Sendable {
     private let context: RunContext

@@ -1,5 +1,24 @@
 import RenderModel
 
+/// Reads one picture instead of keeping it: `.explain` or `.hear`.
+package struct LayoutAction: RunAction {
+    /// Whether what VoiceOver finds is read, and not the layout.
+    let hears: Bool
+
+    package var name: String { "explain" }
+
+    package func run(_ context: RunContext, _ session: consuming sending WorkerSession) throws {
+        if hears { try AccessibilityRun(context, session).run() } else { try LayoutRun(context, session).run() }
+    }
+}
+
+extension RunAction where Self == LayoutAction {
+    /// The layout of one picture is read.
+    package static var explain: Self { Self(hears: false) }
+    /// What VoiceOver finds in one picture is read.
+    package static var hear: Self { Self(hears: true) }
+}
+
 /// Asks how the plan's first picture is laid out.
 struct LayoutRun {
     private let context: RunContext

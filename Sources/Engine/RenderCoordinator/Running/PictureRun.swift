@@ -21,10 +21,10 @@ final class PictureRun: Sendable {
     private var plan: RenderPlan { context.plan.pictures }
     private var timeout: Double { plan.settings.timeout }
     /// Whether anything is drawn.
-    private var draws: Bool { context.plan.action != .list }
+    private let draws: Bool
 
-    init(_ context: RunContext) {
-        self.context = context
+    init(_ context: RunContext, draws: Bool) {
+        (self.context, self.draws) = (context, draws)
         var report = RenderReport(plan: context.plan.pictures, keepsTimings: context.settings.keepsTimings)
         report.brokenWidgets = context.plan.brokenWidgets
         self.report = Mutex(report)

@@ -22,10 +22,6 @@ package enum RunEvent: Sendable {
     case failure(RenderFailure)
     /// All pictures are there that will be, in the plan's order.
     case rendered(RenderReport)
-    /// A step of a tap on the group's picture.
-    case tap(RenderGroup, TapEvent)
-    /// The time of a widget was played to its end, and its films are written; in the plan's order.
-    case played(TimelineTrack)
     /// What is wrong with the files of the extension's bundle.
     case bundle([Finding])
     case layout(PlannedPicture, ViewTree)
@@ -35,6 +31,8 @@ package enum RunEvent: Sendable {
     /// An edit-widget page was written.
     case page(EditPagePicture)
     case measured(BenchmarkResult)
+    /// What the plan's action tells of its own.
+    case action(any ActionEvent)
 }
 
 /// Hears of what a run does. To report it in another form is to write one more of these.

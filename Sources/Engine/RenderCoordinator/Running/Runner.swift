@@ -21,7 +21,7 @@ package final class Runner {
     ///
     /// - Throws: `PlanError`, or `DescribeError` where no widget can be described.
     package func plan(
-        _ action: RunPlan.Action, _ planSettings: PlanSettings, of subject: RunPlan.Subject = .widgets
+        _ action: some RunAction, _ planSettings: PlanSettings, of subject: RunPlan.Subject = .widgets
     ) throws -> RunPlan {
         var declared: [WidgetDescriptor], broken: [BrokenWidget] = []
         switch subject {
@@ -36,7 +36,7 @@ package final class Runner {
             declared = try PreviewCatalog(askedOf: session, timeout: planSettings.timeout).filtered(by: words)
         }
         var pictures: RenderPlan
-        if case .configurations = action {
+        if action.listsConfigurations {
             // What a list leaves out needs no reason.
             pictures = try RenderPlan(widgets: declared, settings: planSettings)
             pictures.notes = []
@@ -45,7 +45,7 @@ package final class Runner {
             pictures = try RenderPlan.checked(declared, planSettings, by: session)
         }
         // Which kind a broken widget is of is not known: where kinds are asked for, it may be none of them.
-        if (action != .render && action != .verify) || !planSettings.kinds.isEmpty {
+        if !action.reportsBrokenWidgets || !planSettings.kinds.isEmpty {
             pictures.notes += broken.map(\.note)
             broken = []
         }
@@ -62,16 +62,7 @@ package final class Runner {
         adjust(&settings)
         session.place(plan.placed)
         events.emit(.planned(plan))
-        let context = RunContext(plan: plan, settings: settings, events: events)
-        switch plan.action {
-        case .render, .verify, .list: PictureRun(context).run(first: take())
-        case .timeline(let timeline): try TimelineRun(context, timeline).run()
-        case .tap(let tap): try TapRun(context, tap, session).run()
-        case .explain: try LayoutRun(context, session).run()
-        case .hear: try AccessibilityRun(context, session).run()
-        case .configurations(let query): try ConfigurationsRun(context, query, session).run()
-        case .benchmark(let repeats): try Benchmark(context, repeats: repeats).run()
-        }
+        try plan.action.run(RunContext(plan: plan, settings: settings, events: events), take())
         try events.finish()
     }
 
@@ -84,12 +75,12 @@ package final class Runner {
 }
 
 /// What is known while a plan is carried out.
-struct RunContext: Sendable {
-    let plan: RunPlan
-    let settings: RunSettings
-    let events: RunEvents
+package struct RunContext: Sendable {
+    package let plan: RunPlan
+    package let settings: RunSettings
+    package let events: RunEvents
 
-    func emit(_ event: RunEvent) { events.emit(event) }
+    package func emit(_ event: RunEvent) { events.emit(event) }
 }
 
 /// The run's listeners, of which each hears of one event at a time.

@@ -9,6 +9,25 @@ package enum TapAction: Hashable, Sendable {
     case at(CGPoint?)
 }
 
+extension TapAction: RunAction {
+    package var name: String { "tap" }
+
+    package func run(_ context: RunContext, _ session: consuming sending WorkerSession) throws {
+        try TapRun(context, self, session).run()
+    }
+}
+
+extension RunAction where Self == TapAction {
+    /// One picture is tapped.
+    package static func tap(_ action: TapAction) -> Self { action }
+}
+
+/// A step of a tap on a group's picture, as listeners hear of it.
+package struct TapProgress: ActionEvent {
+    package var group: RenderGroup
+    package var event: TapEvent
+}
+
 /// A step of a tap, in the order of what happens.
 package enum TapEvent: Sendable {
     /// The picture that is tapped, and where; nil for a control, all of which takes the tap.

@@ -24,7 +24,8 @@ package final class TapReporter: RunListener {
     }
 
     package func handle(_ event: RunEvent) {
-        guard case .tap(let group, let event) = event else { return }
+        guard case .action(let action) = event, let progress = action as? TapProgress else { return }
+        let (group, event) = (progress.group, progress.event)
         report.withLock { report in
             if case .began(let picture, let point) = event { report = TapReport(picture, of: group, at: point) }
             report?.record(event)

@@ -76,7 +76,7 @@ struct TapRun {
         emitError(of: performed, group)
     }
 
-    private func emit(_ group: RenderGroup, _ event: TapEvent) { context.emit(.tap(group, event)) }
+    private func emit(_ group: RenderGroup, _ event: TapEvent) { context.emit(.action(TapProgress(group: group, event: event))) }
 
     private func fail(_ group: RenderGroup, _ step: TapStep, _ reason: FailureReason) -> Stopped {
         emit(group, .failed(step, reason))

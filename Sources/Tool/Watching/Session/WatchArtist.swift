@@ -112,7 +112,7 @@ final class WatchArtist: Sendable {
 
     /// Carries a plan out, in workers and a home of its own.
     private func run(
-        _ action: RunPlan.Action, _ settings: PlanSettings, with executable: WidgetExecutable,
+        _ action: some RunAction, _ settings: PlanSettings, with executable: WidgetExecutable,
         of tile: WatchTile? = nil,
         in output: OutputFolder? = nil, _ listeners: [any RunListener],
         adjusting adjust: (inout RunSettings) -> Void = { _ in }

@@ -33,10 +33,10 @@ package final class TimelineReporter: RunListener {
         report.withLock { report in
             switch event {
             case .planned(let plan):
-                guard case .timeline(let settings) = plan.action else { return }
+                guard let settings = plan.action as? TimelineSettings else { return }
                 report = TimelineReport(plan: plan.pictures, settings: settings, tracks: [])
             case .bundle(let findings): report?.bundleFindings = findings
-            case .played(let track): report?.tracks.append(track)
+            case .action(let track as TimelineTrack): report?.tracks.append(track)
             default: break
             }
         }
@@ -44,6 +44,10 @@ package final class TimelineReporter: RunListener {
 
     package func finish() throws {
         guard let report = report.withLock(\.self) else { return }
+        // Of a plan in many shards some may be empty.
+        guard !report.tracks.isEmpty || report.plan.settings.shard != nil else {
+            throw CommandFailure(.usage, report.plan.nothingToPlay)
+        }
         let manifest = TimelineManifest(
             report,
             renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder().name, fonts: fonts))
@@ -69,6 +73,18 @@ package final class TimelineReporter: RunListener {
             for finding in track.findings { groups.add(finding, at: place) }
         }
         try CommandFailure.check(groups.groups.count { policy.fails($0) }, policy)
+    }
+}
+
+extension RenderPlan {
+    /// Why no timeline is played.
+    fileprivate var nothingToPlay: String {
+        let notes = notes.joined(separator: "; ")
+        let reason =
+            widgets.allSatisfy(\.families.isEmpty)
+            ? "only widgets have timelines, and there are none; 'darkroom render' draws controls and Live Activities"
+            : "the filters leave nothing"
+        return "nothing to play: \(notes.isEmpty ? reason : notes)"
     }
 }
 

@@ -134,6 +134,6 @@ private struct TapRecorder {
 
     mutating func record(_ event: TapEvent) {
         outcome.record(event)
-        context.emit(.tap(group, event))
+        context.emit(.action(TapProgress(group: group, event: event)))
     }
 }

@@ -1,6 +1,20 @@
 import Foundation
 import RenderModel
 
+extension TimelineSettings: RunAction {
+    package var name: String { "timeline" }
+    package var keepsDevicesTogether: Bool { true }
+
+    package func run(_ context: RunContext, _ session: consuming sending WorkerSession) throws {
+        try TimelineRun(context, self).run()
+    }
+}
+
+extension RunAction where Self == TimelineSettings {
+    /// The time of widgets is played.
+    package static func timeline(_ settings: TimelineSettings) -> Self { settings }
+}
+
 /// Plays the time of widgets with worker processes, and writes their films.
 struct TimelineRun: Sendable {
     let context: RunContext
@@ -32,7 +46,7 @@ struct TimelineRun: Sendable {
             let id = track.group.id
             track.pictureFailures = films.failures.filter { $0.group == id }
             track.films = zip(films.films, played).filter { $0.0.group.id == id }.map(\.1)
-            context.emit(.played(track))
+            context.emit(.action(track))
         }
     }
 

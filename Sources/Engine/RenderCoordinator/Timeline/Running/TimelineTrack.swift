@@ -3,8 +3,9 @@ import Findings
 import Foundation
 import RenderModel
 
-/// A widget in one form at one place, and what became of it over time.
-package struct TimelineTrack: Sendable {
+/// A widget in one form at one place, and what became of it over time. Listeners hear of each once it was played to its
+/// end and its films are written, in the plan's order.
+package struct TimelineTrack: ActionEvent {
     package var group: RenderGroup
     package var simulation: TimelineSimulation
     /// The reloads without an answer, with why.
