@@ -54,7 +54,7 @@ struct RenderJob {
 
     /// As the user would write its path.
     private var page: String {
-        output.output + (output.output.hasSuffix("/") ? "" : "/") + OutputFolder.pageName
+        output.output + (output.output.hasSuffix("/") ? "" : "/") + OutputFile.page
     }
 
     private func wholeSettings() throws -> PlanSettings {

@@ -75,7 +75,7 @@ package struct ReportCommand: ReplyingCommand {
             throw CommandFailure(.usage, "--output \(output): \(error); name a folder that can be written")
         }
         try ContinuousIntegration().tell(report, commands: AcceptCommands(writing: output), includingShards: true)
-        let page = output.appendingPath(OutputFolder.pageName)
+        let page = output.appendingPath(OutputFile.page)
         reply.give(ReportAnswer(report, in: output, page: page)) {
             "\(output): \(ReportCounts(report.snapshots).text)"
         }

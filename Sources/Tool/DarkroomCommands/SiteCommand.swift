@@ -52,7 +52,7 @@ package struct SiteCommand: ReplyingCommand {
         }
         result.warnings.forEach { diagnostics.warn($0) }
         let answer = SiteAnswer(
-            output: output, page: output.appendingPath(OutputFolder.pageName), folders: folders.count,
+            output: output, page: output.appendingPath(OutputFile.page), folders: folders.count,
             images: result.pictures, findings: result.findings, warnings: result.warnings)
         reply.give(answer) { answer }
     }

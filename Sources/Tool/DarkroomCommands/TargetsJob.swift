@@ -46,7 +46,7 @@ struct TargetsJob {
                 run.target = target.name
                 runs.append(run)
             }
-            let manifest = own.output.appendingPath(Manifest.fileName)
+            let manifest = own.output.appendingPath(OutputFile.manifest)
             if FileManager.default.fileExists(atPath: manifest) { folders.append(own.output) }
         }
         if !folders.isEmpty { try join(folders, runs, reply) }
@@ -63,7 +63,7 @@ struct TargetsJob {
         defer { folder.removeScratch() }
         let result = try CommandFailure.wrapping { try site.write(to: folder) }
         result.warnings.forEach { diagnostics.warn($0) }
-        let page = output.output.appendingPath(OutputFolder.pageName)
+        let page = output.output.appendingPath(OutputFile.page)
         reply.give(RenderAnswer(page: page, runs: runs)) {
             "\(Count.text(result.pictures, "picture")) of \(Count.text(folders.count, "widget extension")).\nOpen \(page)"
         }

@@ -59,7 +59,7 @@ struct FolderSource: ProgramSource {
 
     var outputFolder: String? {
         guard paths.count == 1 else { return nil }
-        return FileManager.default.fileExists(atPath: "\(paths[0])/\(Manifest.fileName)") ? paths[0] : nil
+        return FileManager.default.fileExists(atPath: "\(paths[0])/\(OutputFile.manifest)") ? paths[0] : nil
     }
 
     func composition(at path: String, for demand: ProgramDemand) throws -> WidgetExecutable {

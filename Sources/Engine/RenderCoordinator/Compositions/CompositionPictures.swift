@@ -20,7 +20,7 @@ package struct CompositionPictures: Sendable {
     /// - Parameter folder: an output folder with its manifest.
     /// - Throws: `CommandFailure` where it has none that can be read.
     package init(folder: String, command: String) throws {
-        let path = "\(folder)/\(Manifest.fileName)"
+        let path = "\(folder)/\(OutputFile.manifest)"
         guard let data = FileManager.default.contents(atPath: path) else {
             throw CommandFailure(.usage, "\(path) is missing or cannot be read; render first: \(command)")
         }

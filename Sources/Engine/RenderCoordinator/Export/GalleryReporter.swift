@@ -38,7 +38,7 @@ package final class GalleryReporter: RunListener {
         try contents.writeManifest(to: folder)
         // The page is made of what the manifest on disk says: one picture of it is in memory at a time.
         let path = folder.path
-        let reader = try ManifestReader("\(path)/\(Manifest.fileName)")
+        let reader = try ManifestReader("\(path)/\(OutputFile.manifest)")
         // Equal runs write equal pages, wherever they write them.
         let gallery = try ManifestGallery([.init(reader, name: "")])
         let page = try GalleryPage(

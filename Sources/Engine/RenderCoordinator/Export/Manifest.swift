@@ -13,7 +13,6 @@ import SystemSupport
 ///
 /// `schemaVersion` grows when a field changes its meaning or goes; new fields do not change it.
 package struct Manifest: Hashable, Sendable, Codable {
-    package static let fileName = "manifest.json"
     package static let currentSchemaVersion = 1
 
     package var schemaVersion = currentSchemaVersion
@@ -120,6 +119,8 @@ package struct Manifest: Hashable, Sendable, Codable {
     package struct Size: Hashable, Sendable, Codable {
         package var width: Double
         package var height: Double
+
+        package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
     }
 
     package struct Rect: Hashable, Sendable, JSONRectangle {
@@ -168,6 +169,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var score: Float
         /// Seconds.
         package var duration: Double
+
+        package init(score: Float, duration: Double) { (self.score, self.duration) = (score, duration) }
     }
 
     package struct Picture: Hashable, Sendable, Codable {

@@ -4,25 +4,25 @@ import SystemSupport
 
 /// A `manifest.json` that is read piece by piece: the manifest of 100,000 pictures takes 100 MB, and more than that once
 /// it is decoded. What it says as a whole is in memory; where its pictures and failures are written is known.
-final class ManifestReader {
+package final class ManifestReader {
     /// What a file is not that should be a manifest.
-    enum Problem: Error {
+    package enum Problem: Error {
         case missing, unreadable(String), broken
         /// Of another form than this version knows.
         case otherVersion(schema: Int, renderer: String?)
     }
 
     /// Without pictures and failures.
-    private(set) var outline: Manifest
-    private(set) var pictureCount: Int
-    private(set) var failureCount: Int
+    package private(set) var outline: Manifest
+    package private(set) var pictureCount: Int
+    package private(set) var failureCount: Int
 
     private let file: RecordFile
     private let pictures: [RecordPlace]
     private let failures: [RecordPlace]
 
     /// - Throws: `Problem`.
-    init(_ path: String) throws(Problem) {
+    package init(_ path: String) throws(Problem) {
         guard let file = RecordFile(path) else {
             throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))
         }
@@ -63,9 +63,9 @@ final class ManifestReader {
     }
 
     /// - Throws: `Problem.broken` where it is no picture.
-    func picture(_ index: Int) throws -> Manifest.Picture { try decoded(pictures[index]) }
+    package func picture(_ index: Int) throws -> Manifest.Picture { try decoded(pictures[index]) }
 
-    func failure(_ index: Int) throws -> Manifest.Failure { try decoded(failures[index]) }
+    package func failure(_ index: Int) throws -> Manifest.Failure { try decoded(failures[index]) }
 
     private func decoded<Value: Decodable>(_ place: RecordPlace) throws -> Value {
         guard let value = try? JSONText.decoded(Value.self, from: file.bytes(place.range)) else { throw Problem.broken }
@@ -76,6 +76,6 @@ final class ManifestReader {
 extension Manifest {
     /// Whether a folder has a manifest of pictures that this version knows: web apps have files of the same name.
     package static func isReadable(in folder: String) -> Bool {
-        (try? ManifestReader(folder.appendingPath(fileName))) != nil
+        (try? ManifestReader(folder.appendingPath(OutputFile.manifest))) != nil
     }
 }

@@ -67,7 +67,7 @@ package enum GalleryWords {
     }
 
     /// `158`, `176.67`.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         let hundredths = (value * 100).rounded() / 100
         guard abs(hundredths) < 1e15 else { return String(value) }
         return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)

@@ -3,34 +3,34 @@ import Gallery
 import RenderModel
 
 /// The pictures of manifests as a page shows them. Each is read from its manifest when it is asked for.
-struct ManifestGallery: GalleryPictures {
+package struct ManifestGallery: GalleryPictures {
     /// A folder that `darkroom render` wrote.
-    struct Source {
-        let reader: ManifestReader
+    package struct Source {
+        package let reader: ManifestReader
         /// What the page calls it.
-        let name: String
+        package let name: String
         /// The widgets' numbers in the outline.
         var widgets: [String: Int] = [:]
         var timelines: [TimelineKey: String] = [:]
 
-        init(_ reader: ManifestReader, name: String) { (self.reader, self.name) = (reader, name) }
+        package init(_ reader: ManifestReader, name: String) { (self.reader, self.name) = (reader, name) }
     }
 
     /// A picture of a manifest.
-    struct Entry {
-        var source: Int
-        var index: Int
+    package struct Entry {
+        package var source: Int
+        package var index: Int
         /// Its path from the page's folder; nil where that is the manifest's.
-        var file: String?
+        package var file: String?
     }
 
-    private(set) var outline: GalleryOutline
-    private(set) var sources: [Source]
-    let audience: GalleryAudience
+    package private(set) var outline: GalleryOutline
+    package private(set) var sources: [Source]
+    package let audience: GalleryAudience
     /// All pictures of all sources, unless others are set.
-    var entries: [Entry]
+    package var entries: [Entry]
 
-    init(_ sources: [Source], title: String? = nil, for audience: GalleryAudience = .team) throws {
+    package init(_ sources: [Source], title: String? = nil, for audience: GalleryAudience = .team) throws {
         (self.sources, self.audience) = (sources, audience)
         var outline = OutlineBuilder(audience: audience)
         for index in sources.indices {
@@ -44,9 +44,9 @@ struct ManifestGallery: GalleryPictures {
         }
     }
 
-    var count: Int { entries.count }
+    package var count: Int { entries.count }
 
-    func picture(at index: Int) throws -> GalleryPicture {
+    package func picture(at index: Int) throws -> GalleryPicture {
         let entry = entries[index], source = sources[entry.source]
         let picture = try source.reader.picture(entry.index)
         let widget = source.widgets[picture.kind] ?? outline.widgets.count - 1

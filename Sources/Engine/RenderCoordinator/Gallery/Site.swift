@@ -37,9 +37,9 @@ package struct Site {
     }
 
     /// The folders of runs: of a project with several widget extensions, each has one of its own inside.
-    static func runs(_ paths: [String]) -> [String] {
+    package static func runs(_ paths: [String]) -> [String] {
         func isRun(_ path: String) -> Bool {
-            FileManager.default.fileExists(atPath: path.appendingPath(Manifest.fileName))
+            FileManager.default.fileExists(atPath: path.appendingPath(OutputFile.manifest))
         }
         return paths.flatMap { path -> [String] in
             guard !isRun(path) else { return [path] }
@@ -49,9 +49,9 @@ package struct Site {
         }
     }
 
-    static func reader(_ path: String) throws -> ManifestReader {
+    package static func reader(_ path: String) throws -> ManifestReader {
         do {
-            return try ManifestReader(path.appendingPath(Manifest.fileName))
+            return try ManifestReader(path.appendingPath(OutputFile.manifest))
         } catch let problem {
             throw CommandFailure(.usage, "\(path): \(text(problem, again: path))")
         }
@@ -60,9 +60,9 @@ package struct Site {
     private static func text(_ problem: ManifestReader.Problem, again path: String) -> String {
         let command = "darkroom render <widget> --output \(Shell.quoted(path))"
         return switch problem {
-        case .missing: "there is no \(Manifest.fileName) in it; name a folder that darkroom render wrote: \(command)"
-        case .unreadable(let reason): "\(Manifest.fileName) cannot be read: \(reason)"
-        case .broken: "\(Manifest.fileName) is not whole, or not one that darkroom wrote; render it again: \(command)"
+        case .missing: "there is no \(OutputFile.manifest) in it; name a folder that darkroom render wrote: \(command)"
+        case .unreadable(let reason): "\(OutputFile.manifest) cannot be read: \(reason)"
+        case .broken: "\(OutputFile.manifest) is not whole, or not one that darkroom wrote; render it again: \(command)"
         case .otherVersion(let schema, let renderer):
             "its manifest is \(renderer.map { "one of \($0), " } ?? "")of version \(schema), and this darkroom reads "
                 + "version \(Manifest.currentSchemaVersion); render it again: \(command)"
@@ -70,7 +70,7 @@ package struct Site {
     }
 
     /// The folders' own names, with those around them where they are alike.
-    static func names(_ paths: [String]) -> [String] {
+    package static func names(_ paths: [String]) -> [String] {
         let parts = paths.map { path in
             URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map(String.init)
         }

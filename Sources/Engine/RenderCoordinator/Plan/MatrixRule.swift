@@ -78,7 +78,7 @@ extension PlanSettings {
     }
 
     /// Those of the matrix and of what is added to it, each once; empty where the usual one alone is drawn.
-    var drawnLocales: [String] {
+    package var drawnLocales: [String] {
         let added = includes.flatMap(\.locales)
         let own = locales.isEmpty && !added.isEmpty ? ["en_US"] : locales
         return (own + added).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -31,7 +31,7 @@ package enum PictureName {
             name += shown
         }
         if name.first == "." { name = "-" + name.dropFirst() }
-        if ownFiles.contains(name.lowercased()) { name = "-" + name }
+        if OutputFile.all.contains(name.lowercased()) { name = "-" + name }
         return name.isEmpty ? "-" : name
     }
 
@@ -52,11 +52,6 @@ package enum PictureName {
             }
         return isPlain ? String(character) : "-"
     }
-
-    /// What a run writes beside the folders.
-    private static let ownFiles: Set<String> = [
-        Manifest.fileName, OutputFolder.pageName, TimelineManifest.fileName, TimelinePage.fileName, TapReport.fileName
-    ]
 
     /// Folders for all kinds, told apart by a number where two would meet, also on disks that ignore case.
     package static func folders(forKinds kinds: [String]) -> [String: String] {

@@ -45,5 +45,5 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    static func list(_ kinds: [String]) -> String { kinds.map { "'\($0)'" }.joined(separator: ", ") }
+    package static func list(_ kinds: [String]) -> String { kinds.map { "'\($0)'" }.joined(separator: ", ") }
 }

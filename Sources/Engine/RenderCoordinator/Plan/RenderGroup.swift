@@ -37,7 +37,7 @@ package struct RenderGroup: Hashable, Sendable, Identifiable {
         package var variants: [VariantName]
 
         /// `light`, `dark-accented-orange`.
-        var name: String { "\(scheme)\(suffix)" }
+        package var name: String { "\(scheme)\(suffix)" }
     }
 
     /// Leaves pictures out.
@@ -115,11 +115,13 @@ package struct RenderGroup: Hashable, Sendable, Identifiable {
     }
 
     /// What a picture of this group was planned as.
-    func planned(_ picture: RenderReport.Picture) -> PlannedPicture {
-        var request = request(picture.variant, picture.scheme, picture.presentation)
-        request.instant = picture.instant
+    package func planned(
+        _ variant: Variant, _ scheme: SchemeName, _ presentation: Presentation, at instant: Date?, file: String
+    ) -> PlannedPicture {
+        var request = request(variant, scheme, presentation)
+        request.instant = instant
         return PlannedPicture(
-            group: id, request: request, file: picture.file, rasterScale: placement.rasterScale(presentationKind),
+            group: id, request: request, file: file, rasterScale: placement.rasterScale(presentationKind),
             square: square,
             wallpaper: wallpaper)
     }
@@ -152,7 +154,7 @@ extension RenderGroup {
     }
 
     /// The pictures of a timeline: of its entries, or of the instants that are asked for.
-    func pictures(_ timeline: TimelineSummary, _ played: TimelineSimulation?) -> [PlannedPicture] {
+    package func pictures(_ timeline: TimelineSummary, _ played: TimelineSimulation?) -> [PlannedPicture] {
         let count = timeline.entries.count
         guard let played else { return timelinePictures(count: count) }
         guard variants.contains(.timeline) else { return timelinePictures(count: count) }
@@ -162,7 +164,7 @@ extension RenderGroup {
     }
 
     /// What to say where all selected entries lie beyond a timeline's end; nil where they don't.
-    func noteOnEntries(of timeline: TimelineSummary) -> String? {
+    package func noteOnEntries(of timeline: TimelineSummary) -> String? {
         let count = timeline.entries.count
         guard count > 0, instants.isEmpty, variants.contains(.timeline), entries.indices(of: count).isEmpty else {
             return nil
@@ -172,7 +174,7 @@ extension RenderGroup {
     }
 
     /// A schedule that reaches to the last of the instants; nil where none is named.
-    func simulation(to instants: [Date]) -> TimelineSimulation? {
+    package func simulation(to instants: [Date]) -> TimelineSimulation? {
         instants.max().map {
             TimelineSimulation(kind: widget.kind, from: surface.clock, until: $0.addingTimeInterval(1))
         }
@@ -189,7 +191,7 @@ package struct RenderDestination: Hashable, Sendable {
     package var pseudolanguage = Pseudolanguage.plain
 
     /// What tells it from others: `iphone-16 3.0 en_US large none`.
-    var name: String { "\(device.identifier) \(scale) \(locale) \(typeSize) \(pseudolanguage.rawValue)" }
+    package var name: String { "\(device.identifier) \(scale) \(locale) \(typeSize) \(pseudolanguage.rawValue)" }
 
     /// Points as the screen shows them.
     package func shownSize(_ presentationKind: PresentationKind) -> CGSize { device.size(of: presentationKind)!.shown }
@@ -214,5 +216,13 @@ package struct RenderDestination: Hashable, Sendable {
             idiom: device.idiom == .pad ? .pad : .phone, palette: settings.palette,
             system: settings.system, contrast: settings.contrast, safeArea: device.safeArea(for: presentationKind),
             keepsContentMargin: settings.contentMargins == .always)
+    }
+}
+
+extension RenderGroup {
+    /// The picture that stands for the group: the first entry that is selected where timelines are wanted, else the first
+    /// picture that needs none.
+    package var representative: PlannedPicture? {
+        (timelinePictures(count: entries.first + 1) + immediatePictures).first
     }
 }

@@ -5,7 +5,7 @@ extension RenderPlan {
     package var items: [PlacedWidget] { Self.items(of: groups) }
 
     /// Each kind and form of the groups with what was chosen for it.
-    static func items(of groups: [RenderGroup]) -> [PlacedWidget] {
+    package static func items(of groups: [RenderGroup]) -> [PlacedWidget] {
         var result: [PlacedWidget] = [], seen: Set<PlacedWidget> = []
         for group in groups {
             let item = PlacedWidget(
@@ -89,7 +89,7 @@ extension RenderPlan {
     }
 
     /// Whether it is a Live Activity with pictures to draw and no state to show in them.
-    static func lacksStates(_ widget: WidgetDescriptor, _ settings: PlanSettings) -> Bool {
+    package static func lacksStates(_ widget: WidgetDescriptor, _ settings: PlanSettings) -> Bool {
         widget.activity?.stateCount == 0 && activities(for: widget, settings).isEmpty
             && leavesPictures(of: widget, settings)
     }
@@ -99,17 +99,6 @@ extension RenderPlan {
         let json = activity.template ?? "{\"attributes\": {…}, \"contentState\": {…}}"
         return "the Live Activity '\(widget.kind)' has no state to show; choose one with --activity '\(json)', "
             + "or with a file of such JSON"
-    }
-
-    /// Has a worker decode the chosen states, before anything is drawn.
-    func checkActivities(by session: WorkerSession) throws {
-        var tried: Set<String> = []
-        for group in groups where !group.activities.isEmpty && tried.insert(group.widget.kind).inserted {
-            let answer = session.ask(.checkConfiguration(group.timelineRequest), within: group.timeout + 1)
-            if case .failure(let reason) = answer.result {
-                throw PlanError.impossibleActivity(nil, reason.message)
-            }
-        }
     }
 }
 
@@ -145,19 +134,5 @@ extension RenderPlan {
                 choice.parameters.keys.sorted().first { !known.contains($0) } ?? choice.parameters.keys.sorted()[0],
                 of: possible.map { PlanError.Parameters($0.kind, $0.parameters!) })
         }
-    }
-
-    /// Has a worker try each choice on its widget, before anything is drawn.
-    func checkConfigurations(by session: WorkerSession) throws {
-        var tried: Set<String> = []
-        for group in groups {
-            guard let choice = group.configuration, tried.insert("\(group.widget.kind)\u{0}\(choice.name)").inserted
-            else { continue }
-            let answer = session.ask(.checkConfiguration(group.timelineRequest), within: group.timeout + 1)
-            if case .failure(let reason) = answer.result {
-                throw PlanError.impossibleConfiguration(choice.name, reason.message)
-            }
-        }
-        try checkActivities(by: session)
     }
 }

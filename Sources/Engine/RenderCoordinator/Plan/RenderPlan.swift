@@ -17,12 +17,12 @@ package struct RenderPlan: Hashable, Sendable {
     }
 
     /// What parts of a plan know of all of it.
-    struct Whole: Hashable {
+    private struct Whole: Hashable {
         var folders: [String]
         var options: String
     }
 
-    var whole: Whole?
+    private var whole: Whole?
     /// By the configurations' names.
     private var configurationFolders: [String: String] = [:]
 
@@ -101,8 +101,13 @@ package struct RenderPlan: Hashable, Sendable {
         if !notes.contains(text) { notes.append(text) }
     }
 
+    /// Notes what the plan is a shard of.
+    package mutating func become(partOf plan: RenderPlan) {
+        whole = Whole(folders: plan.groups.map(\.folder), options: plan.optionsDigest)
+    }
+
     /// Leaves the other groups out. Those that stay are numbered anew.
-    mutating func keep(_ isIncluded: (RenderGroup) throws -> Bool) rethrows {
+    package mutating func keep(_ isIncluded: (RenderGroup) throws -> Bool) rethrows {
         groups = try groups.filter(isIncluded)
         for index in groups.indices { groups[index].id = index }
     }

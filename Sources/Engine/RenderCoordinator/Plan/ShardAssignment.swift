@@ -19,7 +19,7 @@ package struct ShardAssignment: Sendable {
     }
 
     /// - Parameter costs: how much work each folder is, the same on all machines.
-    init(_ shard: Shard, costs: [String: Int]) {
+    package init(_ shard: Shard, costs: [String: Int]) {
         self.shard = shard
         let total = costs.values.reduce(0, +)
         // A tenth above the even share leaves room to stay where a name prefers to be.

@@ -60,9 +60,9 @@ package struct RenderedRun: Encodable, Sendable {
     init(
         _ report: RenderReport, findings: [FindingGroup], counts: FolderRecord.Counts?, seconds: Double, page: String
     ) {
-        let folder = page.hasSuffix(OutputFolder.pageName) ? String(page.dropLast(OutputFolder.pageName.count)) : page
+        let folder = page.hasSuffix(OutputFile.page) ? String(page.dropLast(OutputFile.page.count)) : page
         output = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        (self.page, manifest) = (page, folder + Manifest.fileName)
+        (self.page, manifest) = (page, folder + OutputFile.manifest)
         (self.seconds, self.findings) = (seconds, findings)
         images = Manifest.pictures(of: report).map(Image.init)
         failures = Array(Manifest.failures(of: report))

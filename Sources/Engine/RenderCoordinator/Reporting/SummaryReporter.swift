@@ -61,7 +61,7 @@ package final class SummaryReporter: RunListener {
 
 extension CommandFailure {
     /// - Throws: where there are findings of those that fail.
-    static func check(_ count: Int, _ policy: FindingPolicy) throws {
+    package static func check(_ count: Int, _ policy: FindingPolicy) throws {
         guard count > 0 else { return }
         throw CommandFailure(.checkFailed, "\(Count.text(count, "finding")) of \(policy.failingDescription)")
     }

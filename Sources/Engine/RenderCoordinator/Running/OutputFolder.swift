@@ -7,9 +7,6 @@ import WebPages
 
 /// The folder that a run fills.
 package struct OutputFolder: Sendable {
-    /// The page with all its pictures.
-    package static let pageName = "index.html"
-
     /// Absolute.
     package let path: String
     /// For files that are not yet whole; gone after the run. Named for its process.
@@ -83,7 +80,7 @@ package struct OutputFolder: Sendable {
     /// empties. Files that no manifest lists are never touched.
     package func removeStale(except kept: Set<String>) {
         var stale: [String] = []
-        let isWhole = ManifestScanner.files(of: "\(path)/\(Manifest.fileName)") { file in
+        let isWhole = ManifestScanner.files(of: "\(path)/\(OutputFile.manifest)") { file in
             if !kept.contains(file), Self.staysInside(file) { stale.append(file) }
         }
         guard isWhole else { return }
@@ -99,7 +96,7 @@ package struct OutputFolder: Sendable {
     /// Removes what `darkroom timeline` has written.
     func removeTimeline() {
         removeStaleTimeline(except: [])
-        for file in [TimelineManifest.fileName, TimelinePage.fileName] { unlink("\(path)/\(file)") }
+        for file in [OutputFile.timeline, OutputFile.page] { unlink("\(path)/\(file)") }
     }
 
     /// Removes a file and the folders that this empties.
@@ -114,10 +111,10 @@ package struct OutputFolder: Sendable {
 
     /// Removes the pictures that an earlier `timeline.json` lists and this run did not make.
     package func removeStaleTimeline(except kept: Set<String>) {
-        guard let data = FileManager.default.contents(atPath: "\(path)/\(TimelineManifest.fileName)"),
-            let old = try? JSONDecoder().decode(TimelineManifest.self, from: data)
+        guard let data = FileManager.default.contents(atPath: "\(path)/\(OutputFile.timeline)"),
+            let old = try? JSONDecoder().decode(TimelineFiles.self, from: data)
         else { return }
-        for file in old.files where !kept.contains(file) && Self.staysInside(file) {
+        for file in old.all where !kept.contains(file) && Self.staysInside(file) {
             remove(file)
         }
     }
@@ -139,17 +136,17 @@ extension OutputFolder {
     ///
     /// - Throws: `CommandFailure`.
     package static func checkPage(at path: String, command: String) throws {
-        guard let data = FileManager.default.contents(atPath: path.appendingPath(pageName)),
+        guard let data = FileManager.default.contents(atPath: path.appendingPath(OutputFile.page)),
             !WebPage.isOwn(data)
         else { return }
         throw CommandFailure(
             .usage,
-            "--output \(path): \(pageName) there is no page of darkroom's, and would be overwritten; name another folder: "
+            "--output \(path): \(OutputFile.page) there is no page of darkroom's, and would be overwritten; name another folder: "
                 + "\(command) --output pictures")
     }
 
     /// The folder that an option of a command names.
-    static func made(at path: String, option: String, example command: String) throws -> OutputFolder {
+    package static func made(at path: String, option: String, example command: String) throws -> OutputFolder {
         let example = ": \(command)"
         do {
             return try OutputFolder(path)

@@ -116,7 +116,13 @@ package struct RenderReport: Sendable {
     }
 
     /// What the picture was planned as.
-    func planned(_ picture: Picture) -> PlannedPicture { plan.groups[picture.group].planned(picture) }
+    package func planned(_ picture: Picture) -> PlannedPicture { plan.groups[picture.group].planned(picture) }
+}
+
+extension RenderGroup {
+    fileprivate func planned(_ picture: RenderReport.Picture) -> PlannedPicture {
+        planned(picture.variant, picture.scheme, picture.presentation, at: picture.instant, file: picture.file)
+    }
 }
 
 extension RenderReport {

@@ -40,7 +40,7 @@ package struct RunSettings: Sendable {
     package var scratchFolder: String { output?.scratch ?? home }
 
     /// Where a file of the output folder lies; nil where nothing is written.
-    func path(_ file: String) -> String? { output.map { "\($0.path)/\(file)" } }
+    package func path(_ file: String) -> String? { output.map { "\($0.path)/\(file)" } }
 }
 
 /// What a provider, and a picture, may take where `--timeout` does not say.

@@ -90,14 +90,14 @@ package final class RunEvents: Sendable {
 
     init(_ listeners: [any RunListener]) { self.listeners = listeners }
 
-    func emit(_ event: RunEvent) {
+    package func emit(_ event: RunEvent) {
         emitting.withLock { _ in
             for listener in listeners { listener.handle(event) }
         }
     }
 
     /// Tells of what user code printed, if it did.
-    func emit<Reply>(output answer: WorkerAnswer<Reply>, from source: @autoclosure () -> String) {
+    package func emit<Reply>(output answer: WorkerAnswer<Reply>, from source: @autoclosure () -> String) {
         guard !answer.output.isEmpty else { return }
         emit(.output(answer.output, from: source()))
     }

@@ -5,7 +5,7 @@ import RenderModel
 ///
 /// What is given up depends on the plan alone, and not on the number of workers or on which of them was first: what
 /// follows the last of those in the plan's order, even where it is drawn already.
-struct Surrender {
+package struct Surrender {
     /// What waits in vain. Views that never end stop everything of their widget; a provider that does not answer one
     /// request may well answer another.
     enum Cause: Hashable {
@@ -19,7 +19,7 @@ struct Surrender {
     }
 
     /// How many are waited for that differ in more than their look.
-    static let patience = 2
+    package static let patience = 2
     /// How many are waited for in all.
     private static let mostLooks = 4
 
@@ -61,7 +61,7 @@ struct Surrender {
     }
 
     /// Why pictures are not tried after those that did not end.
-    static func reason(_ count: Int = patience, timeout: Double) -> FailureReason {
+    package static func reason(_ count: Int = patience, timeout: Double) -> FailureReason {
         FailureReason(
             .notTried,
             "not tried: \(count) pictures of this widget did not finish within "

@@ -2,19 +2,27 @@ import Foundation
 import RenderModel
 
 /// Draws the presentations of the Live Activities that an intent touched: what they showed before it, and after it.
-struct ActivityPictures {
+package struct ActivityPictures {
     /// Draws a picture into a file of the output folder.
-    let draw: (PlannedPicture) -> Result<PictureResult, FailureReason>
+    package let draw: (PlannedPicture) -> Result<PictureResult, FailureReason>
     /// Every widget of the program.
-    let widgets: [WidgetDescriptor]
+    package let widgets: [WidgetDescriptor]
     /// The group that was tapped: its device, language and settings are those of the pictures.
-    let group: RenderGroup
-    let instant: Date
+    package let group: RenderGroup
+    package let instant: Date
     /// What the files' names begin with, such as `activity`.
-    let prefix: String
+    package let prefix: String
+
+    package init(
+        draw: @escaping (PlannedPicture) -> Result<PictureResult, FailureReason>, widgets: [WidgetDescriptor],
+        group: RenderGroup, instant: Date, prefix: String
+    ) {
+        (self.draw, self.widgets, self.group) = (draw, widgets, group)
+        (self.instant, self.prefix) = (instant, prefix)
+    }
 
     /// - Throws: `FailureReason` where a picture cannot be drawn.
-    func pictures(of events: [ActivityEvent]) throws(FailureReason) -> [TapReport.ActivityPicture] {
+    package func pictures(of events: [ActivityEvent]) throws(FailureReason) -> [TapReport.ActivityPicture] {
         var result: [TapReport.ActivityPicture] = []
         for (number, id) in events.ids.enumerated() {
             guard let kind = events.first(where: { $0.id == id })?.kind,

@@ -12,7 +12,7 @@ package struct TapPrinter {
         let files =
             [report.before, report.during, report.after].compactMap { $0?.file }
             + (report.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) } + [
-                TapReport.fileName
+                OutputFile.tap
             ]
         return (lines() + ["\(output): \(files.joined(separator: ", "))"]).joined(separator: "\n")
     }
@@ -40,8 +40,8 @@ package struct TapPrinter {
         var table = TextTable(columns: [("area", .left), ("what a tap does", .left)])
         for region in report.regions {
             let area = region.frame.map { frame in
-                "\(TapRun.text(frame.x)),\(TapRun.text(frame.y)) "
-                    + "\(TapRun.text(frame.width))×\(TapRun.text(frame.height))"
+                "\(GalleryWords.number(frame.x)),\(GalleryWords.number(frame.y)) "
+                    + "\(GalleryWords.number(frame.width))×\(GalleryWords.number(frame.height))"
             }
             table.rows.append([area ?? "elsewhere", description(region)])
         }
@@ -49,7 +49,7 @@ package struct TapPrinter {
     }
 
     private var headline: String {
-        let place = report.at.map { ", at \(TapRun.text($0.x)),\(TapRun.text($0.y))" } ?? ""
+        let place = report.at.map { ", at \(GalleryWords.number($0.x)),\(GalleryWords.number($0.y))" } ?? ""
         let target = report.target.map(description) ?? "nothing is tapped"
         return
             "\(report.kind) \(report.family) \(report.variant.rawValue), \(report.scheme.rawValue)\(place): \(target)"

@@ -26,6 +26,8 @@ extension RunAction where Self == TapAction {
 package struct TapProgress: ActionEvent {
     package var group: RenderGroup
     package var event: TapEvent
+
+    package init(group: RenderGroup, event: TapEvent) { (self.group, self.event) = (group, event) }
 }
 
 /// A step of a tap, in the order of what happens.
@@ -59,7 +61,7 @@ package enum TapStep: String, Hashable, Sendable, Codable {
 }
 
 /// What is kept of a tap: what `tap.json` and `timeline.json` have in common.
-protocol TapRecord {
+package protocol TapRecord {
     var target: TapReport.Region? { get set }
     var inactive: String? { get set }
     var performed: TapReport.Performed? { get set }
@@ -71,7 +73,7 @@ protocol TapRecord {
 }
 
 extension TapRecord {
-    mutating func record(_ event: TapEvent) {
+    package mutating func record(_ event: TapEvent) {
         switch event {
         case .target(let region): target = region
         case .inactive(let reason): inactive = reason
@@ -90,4 +92,3 @@ extension TapRecord {
 }
 
 extension TapReport: TapRecord {}
-extension TapOutcome: TapRecord {}

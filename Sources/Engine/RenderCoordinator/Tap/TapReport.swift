@@ -6,11 +6,11 @@ import SystemSupport
 
 /// `tap.json`: what a tap did. Frames and points are in points from the widget's top left corner.
 package struct TapReport: Hashable, Sendable, Codable {
-    package static let fileName = "tap.json"
-
     package struct Point: Hashable, Sendable, Codable {
         package var x: Double
         package var y: Double
+
+        package init(_ point: CGPoint) { (x, y) = (point.x, point.y) }
     }
 
     /// An area that can be tapped.
@@ -83,7 +83,7 @@ package struct TapReport: Hashable, Sendable, Codable {
             case threw
             case crashed, timedOut, providerTimedOut, notTried, failed
 
-            init(_ code: FailureReason.Code) {
+            package init(_ code: FailureReason.Code) {
                 self =
                     switch code {
                     case .crashed: .crashed

@@ -45,7 +45,7 @@ package final class TapReporter: RunListener {
 
     package func finish() throws {
         guard let reply, let report = collected else { return }
-        if let folder { try folder.write(try report.encoded(), to: TapReport.fileName) }
+        if let folder { try folder.write(try report.encoded(), to: OutputFile.tap) }
         let printer = TapPrinter(report: report, output: output)
         reply.give(TapAnswer(output: folder == nil ? nil : output, tap: report)) {
             listsAreas ? printer.regions() : printer.text()
@@ -70,6 +70,6 @@ extension TapReport {
         self.init(
             kind: request.kind, family: request.presentationKind.description, variant: request.variant.kind,
             device: group.placement.device.identifier, scheme: request.scheme,
-            instant: ClockTime.text(request.surface.clock), at: point.map { Point(x: $0.x, y: $0.y) })
+            instant: ClockTime.text(request.surface.clock), at: point.map(Point.init))
     }
 }

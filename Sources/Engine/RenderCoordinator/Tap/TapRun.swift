@@ -76,7 +76,9 @@ struct TapRun {
         emitError(of: performed, group)
     }
 
-    private func emit(_ group: RenderGroup, _ event: TapEvent) { context.emit(.action(TapProgress(group: group, event: event))) }
+    private func emit(_ group: RenderGroup, _ event: TapEvent) {
+        context.emit(.action(TapProgress(group: group, event: event)))
+    }
 
     private func fail(_ group: RenderGroup, _ step: TapStep, _ reason: FailureReason) -> Stopped {
         emit(group, .failed(step, reason))
@@ -221,8 +223,8 @@ struct TapRun {
             guard bounds.contains(point) else {
                 throw CommandFailure(
                     .usage,
-                    "--at \(Self.text(point.x)),\(Self.text(point.y)) is outside \(picture), which is "
-                        + "\(Self.text(size.width)) × \(Self.text(size.height)) points")
+                    "--at \(GalleryWords.number(point.x)),\(GalleryWords.number(point.y)) is outside \(picture), which is "
+                        + "\(GalleryWords.number(size.width)) × \(GalleryWords.number(size.height)) points")
             }
             return point
         }
@@ -239,10 +241,5 @@ struct TapRun {
             case .success(let result) = ask(.draw(job(picture, nil)), for: picture)
         else { return surface }
         return result.size ?? surface
-    }
-
-    static func text(_ length: Double) -> String {
-        let hundredths = (length * 100).rounded() / 100
-        return Int(exactly: hundredths).map { String($0) } ?? String(hundredths)
     }
 }

@@ -28,7 +28,7 @@ struct SnapshotCommand<Sources: ProgramSources> {
         let start = ContinuousClock.now, outcome = try draw()
         let report = outcome.verification.report
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        let page = self.report.appendingPath(OutputFolder.pageName)
+        let page = self.report.appendingPath(OutputFile.page)
         reply.give(ReportAnswer(report, in: self.report, page: page, seconds: seconds)) {
             VerifySummary(report: report, wallTime: seconds, page: formats.contains(.html) ? page : self.report)
         }

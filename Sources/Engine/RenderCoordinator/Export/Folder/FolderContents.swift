@@ -19,7 +19,7 @@ package struct FolderContents {
             lists: [
                 .init("pictures", count: pictures.count) { try pictures.json($0) }, .init("failures", failures)
             ])
-        try folder.write(to: Manifest.fileName) { output in try json.write(to: output.write) }
+        try folder.write(to: OutputFile.manifest) { output in try json.write(to: output.write) }
     }
 }
 

@@ -84,10 +84,11 @@ package struct FolderJoin {
 
     private static func part(_ name: String) throws(Problem) -> Part {
         let path = URL(fileURLWithPath: name).standardizedFileURL.path
-        guard let file = RecordFile("\(path)/\(Manifest.fileName)"), let (manifest, elements) = FolderRecord.read(file)
+        guard let file = RecordFile("\(path)/\(OutputFile.manifest)"),
+            let (manifest, elements) = FolderRecord.read(file)
         else {
             throw Problem(
-                description: "\(name) has no whole \(Manifest.fileName); name a folder that darkroom render wrote")
+                description: "\(name) has no whole \(OutputFile.manifest); name a folder that darkroom render wrote")
         }
         guard let shard = manifest.shard else {
             throw Problem(description: "\(name) is not part of a plan, as it was rendered without --shard")

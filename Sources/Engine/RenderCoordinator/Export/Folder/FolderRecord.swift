@@ -70,7 +70,7 @@ package final class FolderRecord: Sendable {
         renderer = .init(version: DarkroomVersion.current, encoder: encoder, fonts: fonts)
         (self.folder, self.isCleaned, self.sources) = (folder, isCleaned, sources)
         var places: [RecordPlace] = [], index: [UInt64: RecordPlace] = [:]
-        let file = RecordFile("\(folder.path)/\(Manifest.fileName)")
+        let file = RecordFile("\(folder.path)/\(OutputFile.manifest)")
         var outline: Manifest?
         if let file, let (manifest, elements) = Self.read(file) {
             outline = manifest

@@ -9,8 +9,6 @@ import SystemSupport
 /// Like `manifest.json` it is the same bytes for the same sources: no durations of the work, no machine's paths.
 /// Instants are in ISO 8601 in UTC; lengths of time in seconds. Fields that do not apply are left out.
 package struct TimelineManifest: Hashable, Sendable, Codable {
-    package static let fileName = "timeline.json"
-
     package var schemaVersion = 1
     package var renderer: Manifest.Renderer
     package var settings: Settings

@@ -6,8 +6,6 @@ import WebPages
 
 /// `index.html` of a timeline: what was shown when and why, beside the files that it names.
 package struct TimelinePage {
-    package static let fileName = "index.html"
-
     package let manifest: TimelineManifest
 
     package init(manifest: TimelineManifest) { self.manifest = manifest }

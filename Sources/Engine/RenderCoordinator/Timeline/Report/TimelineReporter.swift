@@ -52,8 +52,8 @@ package final class TimelineReporter: RunListener {
             report,
             renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder().name, fonts: fonts))
         folder.removeStaleTimeline(except: Set(manifest.files))
-        try folder.write(TimelinePage(manifest: manifest).encoded(), to: TimelinePage.fileName)
-        try folder.write(try manifest.encoded(), to: TimelineManifest.fileName)
+        try folder.write(TimelinePage(manifest: manifest).encoded(), to: OutputFile.page)
+        try folder.write(try manifest.encoded(), to: OutputFile.timeline)
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         reply.give(PlayedTimeline(output: output, seconds: seconds, timeline: manifest)) {
             TimelineSummaryText(report: report, wallTime: seconds, folder: output)

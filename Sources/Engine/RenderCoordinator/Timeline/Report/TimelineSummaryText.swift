@@ -35,7 +35,7 @@ package struct TimelineSummaryText: CustomStringConvertible {
                 "\(pictures)", seconds ?? ""
             ])
         }
-        return "\(table)\n\(headline)\n\(taps)\(findings)\nSee \(folder)/\(TimelinePage.fileName)"
+        return "\(table)\n\(headline)\n\(taps)\(findings)\nSee \(folder)/\(OutputFile.page)"
     }
 
     private var headline: String {

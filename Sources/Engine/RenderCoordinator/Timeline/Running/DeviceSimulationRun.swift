@@ -129,7 +129,7 @@ private struct TapRecorder {
 
     init(group: RenderGroup, context: RunContext, at point: CGPoint) {
         (self.group, self.context) = (group, context)
-        outcome = TapOutcome(at: .init(x: point.x, y: point.y))
+        outcome = TapOutcome(at: .init(point))
     }
 
     mutating func record(_ event: TapEvent) {

@@ -22,8 +22,9 @@ struct TapCheck {
             throw .impossibleTap("\(names(there)[0]) is played in several configurations; give one --configuration")
         }
         for group in hit where !CGRect(origin: .zero, size: group.surface.size).contains(tap.point) {
-            let point = "\(TapRun.text(tap.point.x)),\(TapRun.text(tap.point.y))"
-            let size = "\(TapRun.text(group.surface.size.width)) × \(TapRun.text(group.surface.size.height))"
+            let point = "\(GalleryWords.number(tap.point.x)),\(GalleryWords.number(tap.point.y))"
+            let size =
+                "\(GalleryWords.number(group.surface.size.width)) × \(GalleryWords.number(group.surface.size.height))"
             throw .impossibleTap(
                 "\(point) is outside \(names([group])[0]), which is \(size) points on "
                     + "\(group.placement.device.identifier)")

@@ -24,7 +24,8 @@ package struct RunPlan: Sendable {
     package var brokenWidgets: [BrokenWidget]
 
     package init(
-        _ action: some RunAction, _ pictures: RenderPlan, subject: Subject = .widgets, declared: [WidgetDescriptor] = [],
+        _ action: some RunAction, _ pictures: RenderPlan, subject: Subject = .widgets,
+        declared: [WidgetDescriptor] = [],
         brokenWidgets: [BrokenWidget] = []
     ) {
         (self.action, self.subject, self.pictures) = (action, subject, pictures)
@@ -48,7 +49,7 @@ package struct RunPlan: Sendable {
     package func shard(_ shard: Shard) -> RunPlan {
         let assignment = ShardAssignment(shard, costs: costs)
         var part = filtered { assignment.holds(shardName($0)) }
-        part.pictures.whole = .init(folders: pictures.groups.map(\.folder), options: pictures.optionsDigest)
+        part.pictures.become(partOf: pictures)
         return part
     }
 

@@ -2,15 +2,19 @@ import Foundation
 import RenderModel
 
 /// A moment at which a widget is pictured.
-struct Moment: Hashable, Sendable {
+package struct Moment: Hashable, Sendable {
     /// When the picture comes on.
-    var date: Date
-    var content: DisplayedEntry.Content
+    package var date: Date
+    package var content: DisplayedEntry.Content
     /// When it goes, in life.
-    var until: Date
+    package var until: Date
+
+    package init(date: Date, content: DisplayedEntry.Content, until: Date) {
+        (self.date, self.content, self.until) = (date, content, until)
+    }
 
     /// One for each thing shown, and where dates are to move on, more of them.
-    static func all(_ showings: [DisplayedEntry], every: Double?) -> [Moment] {
+    package static func all(_ showings: [DisplayedEntry], every: Double?) -> [Moment] {
         showings.flatMap { showing -> [Moment] in
             var dates = [showing.from]
             if let every, every > 0 {
@@ -27,11 +31,11 @@ struct Moment: Hashable, Sendable {
     }
 }
 
-typealias Look = RenderGroup.Look
+package typealias Look = RenderGroup.Look
 
 extension RenderGroup {
     /// Asks what the provider is asked at one of the reloads, having been asked those before.
-    func request(_ number: Int, of reloads: [TimelineReload]) -> DrawRequest {
+    package func request(_ number: Int, of reloads: [TimelineReload]) -> DrawRequest {
         var request = timelineRequest
         request.surface.clock = reloads[number].date
         request.previousRequests = reloads[..<number].map(\.date)
@@ -39,7 +43,7 @@ extension RenderGroup {
     }
 
     /// - Parameter file: where the picture goes, in the output folder.
-    func picture(_ moment: Moment, _ look: Look, _ reloads: [TimelineReload], file: String) -> PlannedPicture {
+    package func picture(_ moment: Moment, _ look: Look, _ reloads: [TimelineReload], file: String) -> PlannedPicture {
         var request: DrawRequest
         switch moment.content {
         case .placeholder:

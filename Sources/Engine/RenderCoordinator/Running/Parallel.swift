@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 /// Work that is dealt out to threads; what comes back is in the order of the indices.
-enum Parallel {
-    static func map<Result: Sendable>(
+package enum Parallel {
+    package static func map<Result: Sendable>(
         _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) throws -> Result
     ) throws -> [Result] {
         let next = Mutex(0), results = Mutex([Int: Result]()), failure = Mutex<(any Error)?>(nil)
