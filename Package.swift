@@ -260,10 +260,28 @@ let package = Package(
             "CProcessLife", "DisplayList", "Findings", "FoundationCompat", "Geometry", "ImageFormats", "Launch",
             "PackagedFonts", "ProcessContext", "Rasterizer", "RenderModel", "Snapshots", "SystemSupport",
             "Typesetting", "WidgetKitCore"),
+        // What a command is about, before anything is done: devices, pictures, instants.
+        engine(
+            "RenderPlanning", "Assets", "DisplayList", "Findings", "Geometry", "RenderModel", "Snapshots",
+            "SystemSupport"),
         engine(
             "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Gallery",
-            "Geometry", "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
-            "Typesetting", "WebPages"),
+            "Geometry", "ImageFormats", "Launch", "Rasterizer", "RenderModel", "RenderPlanning", "Snapshots",
+            "SystemSupport", "WebPages"),
+        // Verbs of their own: each brings what the runner does for it, and how that is told.
+        engine(
+            "Verification", "Findings", "Geometry", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderPlanning",
+            "Reports", "Snapshots", "SystemSupport"),
+        engine("Taps", "Findings", "Geometry", "RenderCoordinator", "RenderModel", "RenderPlanning", "SystemSupport"),
+        engine(
+            "Timelines", "ContactSheets", "DisplayList", "Findings", "Geometry", "ImageFormats", "Rasterizer",
+            "RenderCoordinator", "RenderModel", "RenderPlanning", "SystemSupport", "Taps", "Typesetting", "WebPages"),
+        engine(
+            "ContactSheets", "DisplayList", "Gallery", "Geometry", "Rasterizer", "RenderCoordinator", "RenderModel",
+            "SystemSupport", "Typesetting"),
+        engine(
+            "CompositionPlans", "Geometry", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderPlanning",
+            "SystemSupport"),
 
         // What the pages share; below both that write some.
         engine("WebPages", "CPages", "SystemSupport", page: ["base.css", "elements.js"]),
@@ -295,9 +313,9 @@ let package = Package(
         testing("_Testing_CoreImage", "CoreImageCore", "UIKitCore"),
         testing("_Testing_UIKit", "UIKitCore"),
         testing(
-            "WidgetSnapshotTesting", "CDeterminism", "CHashSeed", "DisplayList", "FoundationCompat",
-            "Geometry", "ProcessContext", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker",
-            "Snapshots", "SwiftUICore", "SystemSupport", "WidgetKitCore"),
+            "WidgetSnapshotTesting", "CDeterminism", "CHashSeed", "DisplayList", "FoundationCompat", "Geometry",
+            "ProcessContext", "Rasterizer", "RenderModel", "RenderPlanning", "RenderWorker", "Snapshots", "SwiftUICore",
+            "SystemSupport", "WidgetKitCore"),
 
         // Without swift-syntax, which would add one minute to a debug build and four to a release one.
         tool("SwiftText"),
@@ -307,16 +325,16 @@ let package = Package(
         // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself.
         .macro(name: "PreviewMacros", dependencies: ["SwiftText"], path: "Sources/Tool/PreviewMacros"),
         // darkroom.yml: its keys, its mistakes and what becomes of it.
-        tool("ProjectSettings", "Assets", "Findings", "RenderCoordinator", "RenderModel", "SystemSupport", "YAMLText"),
+        tool("ProjectSettings", "Assets", "Findings", "RenderModel", "RenderPlanning", "SystemSupport", "YAMLText"),
         // Every verb of the command line, about widgets of whatever source.
         tool(
-            "DarkroomCommands", "AppData", "Assets", "Findings", "Geometry", "Launch", "ProjectSettings",
-            "RenderCoordinator", "RenderModel", "Reports", "Snapshots", "SystemSupport", "Typesetting",
-            "XcodeProjects", argumentParser),
+            "DarkroomCommands", "AppData", "Assets", "CompositionPlans", "ContactSheets", "Findings", "Geometry",
+            "Launch", "ProjectSettings", "RenderCoordinator", "RenderModel", "RenderPlanning", "Reports", "Snapshots",
+            "SystemSupport", "Taps", "Timelines", "Typesetting", "Verification", "XcodeProjects", argumentParser),
         // A session that draws widgets whenever they are saved, and its page; and what serves that.
         tool(
-            "Watching", "CPages", "Findings", "Geometry", "RenderCoordinator", "RenderModel", "SystemSupport",
-            "Typesetting", "WebPages",
+            "Watching", "CPages", "Findings", "Geometry", "RenderCoordinator", "RenderModel", "RenderPlanning",
+            "SystemSupport", "Taps", "Typesetting", "WebPages",
             page: [
                 "Page/watch.css", "Page/session.js", "Page/tiles.js", "Page/inspector.js", "Page/switches.js",
                 "Page/layout.js",
@@ -331,8 +349,8 @@ let package = Package(
             dependencies: [
                 "Assets", "DarkroomCommands", "Findings", "ImageFormats", "Launch", "ProjectDescription",
                 "ProjectSettings", "PropertyLists",
-                "Rasterizer", "RenderCoordinator", "RenderModel", "Snapshots", "SourcePlaces", "SwiftText",
-                "SystemSupport", "Watching", "WatchServer", "XcodeProjects", argumentParser,
+                "Rasterizer", "RenderCoordinator", "RenderModel", "RenderPlanning", "Snapshots", "SourcePlaces",
+                "SwiftText", "SystemSupport", "Watching", "WatchServer", "XcodeProjects", argumentParser,
             ], path: "Sources/Tool/darkroom", resources: [.copy("Compiling/HeaderlessModules.modulemap")]),
 
         .target(
@@ -389,8 +407,8 @@ let package = Package(
             settings: swift5),
         testSupport(
             "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "CoreText", "DisplayList", "Findings",
-            "Geometry", "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI",
-            "SwiftUICore", "TestSupport", "WidgetKit", "WidgetKitCore", settings: swift5),
+            "Geometry", "Launch", "Rasterizer", "RenderModel", "RenderWorker", "SwiftUI", "SwiftUICore", "TestSupport",
+            "WidgetKit", "WidgetKitCore", settings: swift5),
         testProgram("CompareDisplayLists", "GoldenFixtures", "TestSupport", settings: swift5),
         tests(
             "GoldenTests", "DisplayList", "GoldenFixtures", "Rasterizer", "SwiftUI", "SwiftUICore", "TestSupport",
@@ -399,13 +417,13 @@ let package = Package(
             "TruthTests", "Charts", "DisplayList", "Geometry", "Rasterizer", "RenderModel", "RenderWorker", "SwiftUI",
             "SwiftUICore", "Typesetting", "UIKitCore", "WidgetKit", "WidgetKitCore", settings: swift5),
         tests(
-            "ActivityTests", "ActivityKit", "DarkroomCommands", "RenderCoordinator", "RenderModel", "SwiftUI",
-            "WidgetKit", "WidgetKitCore", settings: swift5),
+            "ActivityTests", "ActivityKit", "DarkroomCommands", "RenderModel", "RenderPlanning", "SwiftUI", "WidgetKit",
+            "WidgetKitCore", settings: swift5),
         testProgram(
             "FakeWidgetProgram", "CDeterminism", "DisplayList", "Findings", "FoundationCompat", "Geometry",
             "LinkedCommandLine", "RenderModel", "RenderWorker", "WidgetKitCore", at: "Fixtures/FakeWidgetProgram"),
         // Plans of two widgets that nobody compiles.
-        testSupport("PlanSamples", "RenderCoordinator", "RenderModel"),
+        testSupport("PlanSamples", "RenderModel", "RenderPlanning"),
         tests("DeterminismTests", "CDeterminism", "CProcessLife"),
         tests("SystemSupportTests", "CDigest", "RenderCoordinator", "SystemSupport", "TestSupport"),
         tests("RenderModelTests", "Findings", "Geometry", "RenderModel", "SystemSupport"),
@@ -414,23 +432,26 @@ let package = Package(
             "SystemSupport", "TestSupport"),
         tests("GalleryTests", "Gallery", "SystemSupport", "TestSupport"),
         tests("ReportsTests", "Findings", "Reports", "Snapshots", "SystemSupport", "TestSupport"),
+        tests("RenderPlanningTests", "PlanSamples", "RenderModel", "RenderPlanning", "Snapshots"),
+        tests("TimelinesTests", "RenderModel", "RenderPlanning", "Taps", "Timelines"),
         tests(
-            "RenderCoordinatorTests", "DisplayList", "Findings", "Gallery", "Geometry", "Launch", "PlanSamples",
-            "RenderCoordinator", "RenderModel", "Snapshots", "SystemSupport", "TestSupport"),
+            "RenderCoordinatorTests", "ContactSheets", "DisplayList", "Findings", "Gallery", "Geometry", "Launch",
+            "PlanSamples", "RenderCoordinator", "RenderModel", "RenderPlanning", "Snapshots", "SystemSupport",
+            "TestSupport", "Timelines", "Verification"),
         tests(
             "RenderWorkerTests", "AppData", "DarkroomCommands", "DisplayList", "Findings", "Geometry", "PlanSamples",
             "Rasterizer", "RenderModel", "RenderWorker", "SwiftUICore", "TestSupport", "WidgetKitCore"),
         tests(
-            "DarkroomCommandsTests", "DarkroomCommands", "PlanSamples",
-            "RenderCoordinator", "RenderModel", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
+            "DarkroomCommandsTests", "DarkroomCommands", "PlanSamples", "RenderCoordinator", "RenderModel",
+            "RenderPlanning", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
         tests("ProjectSettingsTests", "ProjectSettings", "RenderModel", "YAMLText", exclude: ["mistakes.yml"]),
         tests(
             "WatchingTests", "FakeWidgetProgram", "Launch", "ProcessContext", "RenderCoordinator", "RenderModel",
-            "SystemSupport", "TestSupport", "Watching"),
+            "RenderPlanning", "SystemSupport", "TestSupport", "Watching"),
         tests("WatchServerTests", "RenderCoordinator", "Watching", "WatchServer"),
         tests(
-            "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
-            "TestSupport"),
+            "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "RenderPlanning",
+            "SystemSupport", "Taps", "TestSupport", "Timelines"),
         tests(
             "DarkroomTests", "Assets", "darkroom", "DarkroomCommands", "DisplayList", "Findings", "ProjectDescription",
             "RenderCoordinator", "RenderModel", "SwiftText", "SystemSupport", "TestSupport", "Watching",
@@ -457,8 +478,8 @@ let package = Package(
             "WidgetKit", "WidgetSnapshotTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
             settings: swift5),
         tests(
-            "CompositionTests", "DarkroomCompositions", "DarkroomScreens", "DisplayList", "Rasterizer",
-            "RenderCoordinator", "RenderModel", "TestSupport", "WidgetKitCore", "WidgetSnapshotTesting",
+            "CompositionTests", "CompositionPlans", "DarkroomCompositions", "DarkroomScreens", "DisplayList",
+            "Rasterizer", "RenderModel", "RenderPlanning", "TestSupport", "WidgetKitCore", "WidgetSnapshotTesting",
             settings: swift5),
         tests("FindingsTests", "Findings", "SystemSupport"),
         tests("PackageTests", "TestSupport"),
@@ -466,8 +487,8 @@ let package = Package(
         tests("YAMLTextTests", "YAMLText"),
         tests(
             "ReaderFuzzTests", "AppData", "AppIntents", "Assets", "darkroom", "DarkroomCommands", "FoundationCompat",
-            "ImageFormats", "ProjectSettings", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker",
-            "SwiftText", "WidgetKitCore", "XcodeProjects", settings: swift5),
+            "ImageFormats", "ProjectSettings", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderPlanning",
+            "RenderWorker", "SwiftText", "WidgetKitCore", "XcodeProjects", settings: swift5),
         tests(
             "EndToEndTests", "darkroom", "Findings", "Launch", "Rasterizer", "TestSupport", "WidgetSnapshotTesting"),
     ] + deviceFrameworks.map { name, others in
@@ -482,8 +503,9 @@ let package = Package(
 // large project's first compilation, 150 s, it has 9. What looks at each byte of sources, draws, or does anything for
 // each picture is optimized.
 let unoptimized = [
-    "DarkroomCommands", "FakeWidgetProgram", "Gallery", "GoldenFixtures", "Intents", "ProjectDescription",
-    "ProjectSettings", "Reports", "WatchServer", "Watching", "XcodeProjects", "YAMLText", "darkroom"
+    "CompositionPlans", "ContactSheets", "DarkroomCommands", "FakeWidgetProgram", "Gallery", "GoldenFixtures",
+    "Intents", "ProjectDescription", "ProjectSettings", "Reports", "Taps", "Timelines", "WatchServer", "Watching",
+    "XcodeProjects", "YAMLText", "darkroom",
 ] + deviceFrameworks.map(\.key)
 for target in package.targets where target.type == .test || unoptimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]

@@ -5,7 +5,6 @@ import Testing
 import WidgetKit
 
 @testable import DarkroomCommands
-@testable import RenderCoordinator
 @testable import RenderModel
 @testable import WidgetKitCore
 

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import WidgetKitCore
 
-@testable import RenderCoordinator
 @testable import RenderModel
+@testable import RenderPlanning
 
 /// Which pictures of Live Activities are planned.
 struct ActivityPlanTests {

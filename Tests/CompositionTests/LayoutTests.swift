@@ -2,7 +2,8 @@ import Foundation
 import RenderModel
 import Testing
 
-@testable import RenderCoordinator
+@testable import CompositionPlans
+@testable import RenderPlanning
 
 @Suite("The Home Screen's grid")
 struct HomeScreenGridTests {

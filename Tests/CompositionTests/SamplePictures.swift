@@ -2,7 +2,8 @@ import Foundation
 import Rasterizer
 import RenderModel
 
-@testable import RenderCoordinator
+@testable import CompositionPlans
+@testable import RenderPlanning
 
 /// An output folder of an app with two widgets and a Live Activity, whose pictures are plain colors.
 final class SamplePictures {

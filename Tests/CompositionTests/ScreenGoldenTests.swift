@@ -9,7 +9,7 @@ import Testing
 import WidgetKitCore
 import WidgetSnapshotTesting
 
-@testable import RenderCoordinator
+@testable import CompositionPlans
 
 /// Darkroom's own compositions at half a pixel per point, around plain pictures, held against `golden/compositions`.
 @Suite("Compositions are drawn as they are kept") @MainActor

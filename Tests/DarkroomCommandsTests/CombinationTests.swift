@@ -1,4 +1,3 @@
-import RenderCoordinator
 import RenderModel
 import Testing
 

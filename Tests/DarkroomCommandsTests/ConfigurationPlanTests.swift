@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @testable import DarkroomCommands
-@testable import RenderCoordinator
 @testable import RenderModel
+@testable import RenderPlanning
 
 /// What `--configuration` means for a plan.
 struct ConfigurationPlanTests {

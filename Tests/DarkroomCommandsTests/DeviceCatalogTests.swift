@@ -4,6 +4,7 @@ import Testing
 @testable import DarkroomCommands
 @testable import RenderCoordinator
 @testable import RenderModel
+@testable import RenderPlanning
 
 struct DeviceCatalogTests {
     @Test func namesAreUnique() {

@@ -7,6 +7,7 @@ import XcodeProjects
 @testable import DarkroomCommands
 @testable import RenderCoordinator
 @testable import RenderModel
+@testable import RenderPlanning
 
 struct LockPlanTests {
     /// What WidgetKit's documentation lists of entitlement and device.

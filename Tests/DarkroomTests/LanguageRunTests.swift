@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import RenderCoordinator
 @testable import darkroom
 
 /// What `--locale` and `--pseudolanguage` make of a folder's own strings, from the sources to the views.

@@ -1,4 +1,3 @@
-import RenderCoordinator
 import SwiftText
 import Testing
 

@@ -20,14 +20,15 @@ struct ImportTests {
     private static let toolSide = [
         "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/WebPages", "Engine/Findings", "Drawing",
         "Resources",
-        "Engine/RenderModel", "Engine/Snapshots", "Engine/Gallery", "Engine/Reports", "Engine/RenderCoordinator",
-        "Manifests", "Tool"
+        "Engine/RenderModel", "Engine/Snapshots", "Engine/Gallery", "Engine/Reports", "Engine/RenderPlanning",
+        "Engine/RenderCoordinator", "Engine/Verification", "Engine/Taps", "Engine/ContactSheets", "Engine/Timelines",
+        "Engine/CompositionPlans", "Manifests", "Tool"
     ]
 
     /// What may be imported all the same, and why.
     private static let exceptions = [
         "WidgetKit → RenderWorker": "`main()` of a widget starts the worker",
-        "WidgetSnapshotTesting → RenderCoordinator": "a test's process plans as the command does, and draws as a worker"
+        "WidgetSnapshotTesting → RenderPlanning": "a test's process plans as the command does, and draws as a worker"
     ]
 
     /// Which only gathers others for one build.

@@ -1,5 +1,5 @@
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 
 /// Values that several suites plan with.
 package enum Samples {

@@ -7,6 +7,7 @@ import WidgetKitCore
 @testable import ProjectSettings
 @testable import RenderCoordinator
 @testable import RenderModel
+@testable import RenderPlanning
 @testable import RenderWorker
 
 /// What the command line takes, and what darkroom's processes and runs leave for each other.

@@ -4,8 +4,8 @@ import Geometry
 import TestSupport
 import Testing
 
+@testable import ContactSheets
 @testable import Gallery
-@testable import RenderCoordinator
 @testable import RenderModel
 
 /// Pictures side by side on sheets.

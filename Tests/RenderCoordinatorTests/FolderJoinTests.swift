@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import RenderCoordinator
+@testable import RenderPlanning
 
 /// The folder that shards make together is that of one machine.
 struct FolderJoinTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel
+@testable import RenderPlanning
 
 struct ModePlanTests {
     private func files(

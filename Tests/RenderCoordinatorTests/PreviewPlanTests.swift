@@ -4,6 +4,7 @@ import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel
+@testable import RenderPlanning
 
 @Suite struct PreviewPlanTests {
     private func preview(

@@ -4,6 +4,8 @@ import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel
+@testable import RenderPlanning
+@testable import Timelines
 
 /// Plans as values: they print, filter, count and split.
 struct RunPlanTests {

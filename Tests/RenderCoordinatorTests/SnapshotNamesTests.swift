@@ -1,8 +1,8 @@
 import PlanSamples
 import Testing
 
-@testable import RenderCoordinator
 @testable import Snapshots
+@testable import Verification
 
 /// Two targets may have a widget of one kind.
 struct SnapshotNamesTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel
+@testable import RenderPlanning
 
 struct SurrenderTests {
     private let plan: RenderPlan

@@ -1,5 +1,5 @@
 import Foundation
-import RenderCoordinator
+import RenderPlanning
 import Synchronization
 import TestSupport
 import Testing

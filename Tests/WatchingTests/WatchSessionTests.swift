@@ -3,6 +3,7 @@ import Launch
 import ProcessContext
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import Synchronization
 import SystemSupport
 import TestSupport

@@ -1,5 +1,5 @@
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import Testing
 
 @testable import Watching

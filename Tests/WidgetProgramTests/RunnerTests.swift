@@ -6,6 +6,9 @@ import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel
+@testable import RenderPlanning
+@testable import Taps
+@testable import Timelines
 
 /// One runner carries every command's plan out, and whoever reports it only listens.
 @Suite(.ownContext, .timeLimit(.minutes(20)))

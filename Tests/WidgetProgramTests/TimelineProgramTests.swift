@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import RenderCoordinator
 @testable import SystemSupport
+@testable import Timelines
 
 /// Plays the fixture program's widgets as a user does.
 @Suite(.timeLimit(.minutes(20)))

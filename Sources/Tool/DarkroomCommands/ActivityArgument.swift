@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import RenderCoordinator
 import RenderModel
 
 /// Reads `--activity`: JSON, or the path of a file with JSON; one state or an array of them.

@@ -2,8 +2,8 @@ import ArgumentParser
 import Assets
 import Foundation
 import Launch
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// The options that say how widgets are shown.

@@ -1,6 +1,7 @@
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// What a command works with while it runs: folders that are gone however it ends.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import RenderCoordinator
 import RenderModel
 
 /// Reads `--configuration`: JSON, or the path of a file with JSON; one configuration or an array of them.

@@ -2,8 +2,8 @@ import AppData
 import ArgumentParser
 import Foundation
 import Launch
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 
 /// The options that say what the widget's code finds of its app's data and of the network.
 package struct DataOptions: ParsableArguments, Sendable {

@@ -2,8 +2,8 @@ import ArgumentParser
 import Assets
 import Foundation
 import ProjectSettings
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 
 /// The options that say what the device is and how it is set.
 package struct DeviceOptions: ParsableArguments, Sendable {

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// Lists the devices and their widget sizes.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import RenderCoordinator
+import RenderPlanning
 
 /// Which edit-widget pages `configurations` draws, and where it writes them.
 package struct EditPageOptions: ParsableArguments {

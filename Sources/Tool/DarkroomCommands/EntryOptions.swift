@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 
 /// The options that say when providers are asked, and which of their entries are drawn.
 package struct EntryOptions: ParsableArguments, Sendable {

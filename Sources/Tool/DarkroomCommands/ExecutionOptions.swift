@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RenderCoordinator
+import RenderPlanning
 import SystemSupport
 
 /// The options that say which part of a plan is carried out, and for how long.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// An argument that is JSON, or the path of a file with JSON.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import ProjectSettings
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// A combination of the matrix as it is typed, `family=systemSmall locale=ar,he`, or as JSON.

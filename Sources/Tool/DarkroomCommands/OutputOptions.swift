@@ -1,6 +1,5 @@
 import ArgumentParser
 import Findings
-import RenderCoordinator
 import RenderModel
 
 /// The options that say where pictures go and what counts as failure.

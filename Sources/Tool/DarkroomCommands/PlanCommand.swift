@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// Prints what would be rendered. Providers are driven, since only they know how many entries there are.

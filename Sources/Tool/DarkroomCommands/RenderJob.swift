@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 import Typesetting
 

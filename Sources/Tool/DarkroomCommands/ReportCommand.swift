@@ -1,9 +1,11 @@
 import ArgumentParser
 import Foundation
 import RenderCoordinator
+import RenderPlanning
 import Reports
 import Snapshots
 import SystemSupport
+import Verification
 
 /// Merges the reports of several runs, and writes what people and services read.
 package struct ReportCommand: ReplyingCommand {

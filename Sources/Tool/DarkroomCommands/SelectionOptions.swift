@@ -1,6 +1,6 @@
 import ArgumentParser
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 
 /// The options that choose which pictures of the widgets there are.
 package struct SelectionOptions: ParsableArguments, Sendable {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactSheets
 import RenderCoordinator
 import SystemSupport
 

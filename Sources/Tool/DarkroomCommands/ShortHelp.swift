@@ -1,5 +1,4 @@
 import ArgumentParser
-import RenderCoordinator
 
 /// What `-h` prints: usage, and the names of the options by topic, on one screen. `--help` describes each.
 struct ShortHelp {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import RenderCoordinator
+import RenderPlanning
 import SystemSupport
 
 /// Joins what several runs wrote on one page.

@@ -3,6 +3,8 @@ import Foundation
 import RenderCoordinator
 import RenderModel
 import SystemSupport
+import Taps
+import Timelines
 
 /// Taps one picture: says what that opens, or performs an intent and shows what comes of it.
 package struct TapCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand {

@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import RenderPlanning
 import Snapshots
 import SystemSupport
 

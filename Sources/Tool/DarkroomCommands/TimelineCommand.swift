@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
+import Timelines
 import Typesetting
 
 /// Plays the time of widgets and writes what they show.

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Findings
 import Foundation
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
+import Timelines
 
 /// The options that say which time is played, and what is written of it.
 package struct TimelineOptions: ParsableArguments {

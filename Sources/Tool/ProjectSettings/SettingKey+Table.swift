@@ -1,8 +1,8 @@
 import Assets
 import Findings
 import Foundation
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 
 extension SettingKey {
     /// Every key that is an option, too, in the order of the documentation.

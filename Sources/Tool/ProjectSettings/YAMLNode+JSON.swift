@@ -1,6 +1,6 @@
 import Foundation
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import YAMLText
 
 extension YAMLNode {

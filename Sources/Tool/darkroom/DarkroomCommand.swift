@@ -1,6 +1,5 @@
 import ArgumentParser
 import DarkroomCommands
-import RenderCoordinator
 import RenderModel
 
 @main

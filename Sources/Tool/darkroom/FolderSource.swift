@@ -4,6 +4,7 @@ import Foundation
 import Launch
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 import XcodeProjects
 

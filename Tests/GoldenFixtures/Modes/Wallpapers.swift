@@ -4,7 +4,6 @@ import SwiftUI
 import WidgetKit
 import WidgetKitCore
 
-@testable import RenderCoordinator
 @testable import RenderModel
 @testable import RenderWorker
 

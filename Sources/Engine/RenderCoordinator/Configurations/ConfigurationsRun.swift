@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import RenderModel
+import RenderPlanning
 import Synchronization
 import SystemSupport
 

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Gallery
 import RenderModel
+import RenderPlanning
 import Synchronization
 import SystemSupport
 

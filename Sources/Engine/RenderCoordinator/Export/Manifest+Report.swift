@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Launch
 import RenderModel
+import RenderPlanning
 
 extension Manifest {
     package init(_ report: RenderReport, renderer: Renderer) {

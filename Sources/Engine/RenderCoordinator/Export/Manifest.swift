@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import Geometry
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// `manifest.json`: everything about the pictures of a folder that is not in their pixels.

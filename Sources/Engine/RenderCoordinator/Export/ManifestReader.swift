@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import RenderPlanning
 import SystemSupport
 
 /// A `manifest.json` that is read piece by piece: the manifest of 100,000 pictures takes 100 MB, and more than that once

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import Gallery
 import RenderModel
+import RenderPlanning
 
 /// What a page may tell of pictures.
 package enum GalleryAudience: Sendable {

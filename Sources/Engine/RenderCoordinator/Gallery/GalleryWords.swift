@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// Names of the manifest as people write them.

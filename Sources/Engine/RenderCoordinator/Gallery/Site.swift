@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import Glibc
+import RenderPlanning
 import SystemSupport
 
 /// Pictures of several folders on one page, each distinct picture once.

@@ -1,5 +1,6 @@
 import Foundation
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// Shows a plan whose timelines are known.

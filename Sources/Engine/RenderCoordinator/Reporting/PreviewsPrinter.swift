@@ -1,4 +1,5 @@
 import Foundation
+import RenderPlanning
 import SystemSupport
 
 /// Lists previews whose entries are known, in the canvas's order.

@@ -1,5 +1,6 @@
 import Findings
 import RenderModel
+import RenderPlanning
 
 /// What `render --json` and `previews --json` say of the pictures in a folder; `manifest.json` says everything.
 package struct RenderedRun: Encodable, Sendable {

@@ -1,4 +1,5 @@
 import RenderModel
+import RenderPlanning
 
 /// States for Live Activities that have none of their own: those of the program's previews, and the only one of types
 /// that ask for no value. The others are shown with neutral values, and a note says so.

@@ -2,6 +2,7 @@ import Assets
 import Foundation
 import Glibc
 import RenderModel
+import RenderPlanning
 import SystemSupport
 import WebPages
 

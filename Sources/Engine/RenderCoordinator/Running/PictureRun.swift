@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import ImageFormats
 import RenderModel
+import RenderPlanning
 import Synchronization
 
 /// Asks the providers of a plan and draws its pictures, on as many workers as there are jobs.

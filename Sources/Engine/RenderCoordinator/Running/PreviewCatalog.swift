@@ -1,5 +1,6 @@
 import Launch
 import RenderModel
+import RenderPlanning
 
 /// The previews of a program, as the canvas lists them.
 struct PreviewCatalog {

@@ -1,6 +1,7 @@
 import Foundation
 import Rasterizer
 import RenderModel
+import RenderPlanning
 import Snapshots
 import SystemSupport
 

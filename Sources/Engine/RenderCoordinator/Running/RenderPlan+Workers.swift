@@ -1,4 +1,5 @@
 import RenderModel
+import RenderPlanning
 
 extension RenderPlan {
     /// Asks a worker for the widgets and plans their pictures.

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import RenderModel
+import RenderPlanning
 
 /// What came of a plan, in the plan's order whatever the order of the work was.
 package struct RenderReport: Sendable {

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import RenderModel
+import RenderPlanning
 
 /// What happens while a plan is carried out, whatever its action is. Everything that is shown or written of a run is
 /// made of these.

@@ -1,5 +1,6 @@
 import Foundation
 import RenderModel
+import RenderPlanning
 
 /// What a command does, as a value: which pictures it is about, and what is done with them. It is printed, filtered,
 /// counted and split into shards before a provider is asked or a pixel is drawn.

@@ -1,5 +1,6 @@
 import Foundation
 import RenderModel
+import RenderPlanning
 import Synchronization
 
 /// Makes plans and carries them out, for every command. This process runs no user code: workers do.

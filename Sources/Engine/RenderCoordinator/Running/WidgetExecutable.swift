@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Launch
+import RenderPlanning
 
 /// A program that holds widgets, as its coordinator knows it: this process runs none of its code.
 package struct WidgetExecutable: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import RenderModel
+import RenderPlanning
 
 /// Deals the work of a plan out to worker threads.
 ///

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
-import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import RenderWorker
 import WidgetKitCore
 

@@ -1,5 +1,5 @@
 import DisplayList
-import RenderCoordinator
+import RenderPlanning
 import Testing
 
 /// What an assertion's goldens are called: the folder that is its own, from the test's name and arguments.

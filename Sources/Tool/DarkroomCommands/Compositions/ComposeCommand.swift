@@ -1,4 +1,5 @@
 import ArgumentParser
+import CompositionPlans
 import Foundation
 import RenderCoordinator
 import RenderModel

@@ -1,6 +1,8 @@
+import CompositionPlans
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// Plans a composition's pages and has them drawn.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// What `compose` draws, and for whom.

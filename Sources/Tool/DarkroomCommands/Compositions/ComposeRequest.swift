@@ -1,7 +1,9 @@
 import ArgumentParser
+import CompositionPlans
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// What `compose` was asked for, with the files that its options name.

@@ -4,6 +4,7 @@ import RenderCoordinator
 import RenderModel
 import Snapshots
 import SystemSupport
+import Verification
 
 /// Keeps what widgets draw now as goldens.
 package struct AcceptCommand<Sources: ProgramSources>: ReplyingCommand {

@@ -2,9 +2,11 @@ import Findings
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import Reports
 import Snapshots
 import SystemSupport
+import Verification
 
 /// What the commands do that draw snapshots: verify and accept.
 struct SnapshotCommand<Sources: ProgramSources> {

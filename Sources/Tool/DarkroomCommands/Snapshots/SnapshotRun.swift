@@ -2,8 +2,10 @@ import Findings
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import Snapshots
 import SystemSupport
+import Verification
 
 /// Draws the widgets of targets, one after the other, and holds them against a store.
 struct SnapshotRun {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import RenderCoordinator
 import SystemSupport
 
 /// The options that a store's goldens are recorded with. The lock file keeps them, so that `darkroom verify <path>`

@@ -5,6 +5,7 @@ import RenderModel
 import Reports
 import Snapshots
 import SystemSupport
+import Verification
 
 /// Holds what widgets draw against the goldens that a team keeps in version control.
 package struct VerifyCommand<Sources: ProgramSources>: ReplyingCommand {

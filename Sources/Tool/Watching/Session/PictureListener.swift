@@ -1,6 +1,7 @@
 import Findings
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import Synchronization
 
 /// Tells the session of a run's pictures.

@@ -1,8 +1,10 @@
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import Synchronization
 import SystemSupport
+import Taps
 import Typesetting
 
 /// Draws, explains and taps pictures of a session, by the same runs as the commands do.

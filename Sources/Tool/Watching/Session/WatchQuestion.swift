@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import RenderCoordinator
 import RenderModel
+import Taps
 
 /// What the page asks about a picture.
 package struct WatchQuestion: Hashable, Sendable, Decodable {

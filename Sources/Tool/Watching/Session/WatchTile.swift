@@ -2,6 +2,7 @@ import Findings
 import Geometry
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 
 /// A picture on the page. Of a timeline there is one, which shows the entry that the slider stands at.
 package struct WatchTile: Hashable, Sendable, Encodable {

@@ -1,6 +1,7 @@
 import Foundation
 import RenderCoordinator
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// What of the widgets is shown: the page's switches, and which entries its sliders stand at.

@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import RenderPlanning
 import SystemSupport
 
 /// The widgets that a session is about, as their command knows them. Of several extensions one is shown at a time, by

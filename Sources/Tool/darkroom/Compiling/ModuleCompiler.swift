@@ -1,5 +1,4 @@
 import Foundation
-import RenderCoordinator
 import Synchronization
 import SystemSupport
 

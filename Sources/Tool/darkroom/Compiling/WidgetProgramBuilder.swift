@@ -2,7 +2,6 @@ import Assets
 import DarkroomCommands
 import Foundation
 import Launch
-import RenderCoordinator
 import RenderModel
 import SourcePlaces
 import SwiftText

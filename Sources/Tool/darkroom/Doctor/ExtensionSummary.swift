@@ -1,7 +1,6 @@
 import Assets
 import Foundation
 import Launch
-import RenderCoordinator
 import SystemSupport
 import XcodeProjects
 

@@ -1,5 +1,4 @@
 import Foundation
-import RenderCoordinator
 import SystemSupport
 
 /// What the editor is going to say of sources: the compiler is asked with the same arguments.

@@ -1,5 +1,4 @@
 import Foundation
-import RenderCoordinator
 import SystemSupport
 import XcodeProjects
 

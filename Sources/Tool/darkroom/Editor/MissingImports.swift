@@ -1,5 +1,4 @@
 import Foundation
-import RenderCoordinator
 import SystemSupport
 
 /// Modules that files import and that are nowhere. The compiler reads none of the files of a module that imports one, and

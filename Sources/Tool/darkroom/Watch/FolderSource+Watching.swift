@@ -1,7 +1,6 @@
 import DarkroomCommands
 import Foundation
 import ProjectSettings
-import RenderCoordinator
 import SystemSupport
 import Watching
 import XcodeProjects

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Glibc
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// Everything that lies in an output folder, as its manifest and its page tell it: what a run has drawn, and what runs

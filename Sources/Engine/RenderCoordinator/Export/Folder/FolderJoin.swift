@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Glibc
 import RenderModel
+import RenderPlanning
 import SystemSupport
 
 /// Makes one folder of those that the shards of a plan have written: the one that a single machine would have written, to

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Rasterizer
 import RenderModel
+import RenderPlanning
 import Synchronization
 import SystemSupport
 
