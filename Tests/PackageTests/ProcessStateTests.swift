@@ -54,6 +54,7 @@ struct ProcessStateTests {
         "CleanUp.isEnding": "whether one has come",
         "CleanUp.pipe": "what a signal's handler writes to",
         "CleanUp.state": "what is done when one comes",
+        "StandardStreams.firstProblem": "why standard output, of which a process has one, could not be written",
         "Diagnostics.warnings": "what standard error has been told, of which a process has one"
     ]
 

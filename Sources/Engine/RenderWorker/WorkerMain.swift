@@ -52,7 +52,7 @@ enum WorkerMain {
         do {
             try NetworkAccess.install(in: .current)
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            _ = DescriptorIO.write(Data("\(error)\n".utf8), to: STDERR_FILENO)
             _exit(70)
         }
 
@@ -138,7 +138,7 @@ package enum WidgetProgram {
             darkroom_run_linked_command_line()
             let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
             let text = "error: \(name) serves 'darkroom' and has no commands of its own; run 'darkroom --help'\n"
-            FileHandle.standardError.write(Data(text.utf8))
+            _ = DescriptorIO.write(Data(text.utf8), to: STDERR_FILENO)
             exit(2)
         }
     }

@@ -105,7 +105,7 @@ package enum CleanUp {
         for body in left.bodies { body() }
         for folder in left.folders { remove(folder) }
         // Behind a line of progress.
-        if let message = left.message { FileHandle.standardError.write(Data("\n\(message)\n".utf8)) }
+        if let message = left.message { _ = DescriptorIO.write(Data("\n\(message)\n".utf8), to: STDERR_FILENO) }
         signal(number, SIG_DFL)
         kill(getpid(), number)
         _exit(128 + number)

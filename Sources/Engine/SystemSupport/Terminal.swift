@@ -6,7 +6,9 @@ package enum Terminal {
     /// On standard output.
     package static func print(_ text: some CustomStringConvertible, isJSON: Bool = false, terminator: String = "\n") {
         let text = text.description
-        Swift.print(isJSON ? TerminalText.shown(json: text) : TerminalText.shown(text), terminator: terminator)
+        flush()
+        StandardStreams.write(
+            Data(((isJSON ? TerminalText.shown(json: text) : TerminalText.shown(text)) + terminator).utf8))
     }
 
     /// A line on standard error.

@@ -8,10 +8,11 @@ import SystemSupport
 /// Parses a command line, runs the command and ends the process with the documented status.
 package enum CommandRunner {
     package static func run<Command: ParsableCommand>(_ root: Command.Type, _ arguments: [String]) -> Never {
+        StandardStreams.open()
         CleanUp.outliveFileLimits()
         if let help = ShortHelp(arguments, of: root) {
             Terminal.print(help.text)
-            exit(ExitStatus.success.rawValue)
+            end(.success)
         }
         do {
             let whole = try whole(arguments, of: root)
@@ -33,9 +34,16 @@ package enum CommandRunner {
                 let text = isOwn ? message : withoutLabel(root.fullMessage(for: error))
                 if !text.isEmpty { TerminalDiagnostics().error(text) }
             }
-            exit(status.rawValue)
+            end(status)
         }
-        exit(ExitStatus.success.rawValue)
+        end(.success)
+    }
+
+    /// Ends the process. Answers that cannot be written make a success a failure: scripts read nothing else.
+    private static func end(_ status: ExitStatus) -> Never {
+        guard let problem = StandardStreams.outputProblem else { exit(status.rawValue) }
+        TerminalDiagnostics().error(problem)
+        exit((status == .success ? ExitStatus.requestFailed : status).rawValue)
     }
 
     /// Runs a command, prints its JSON document and ends the process.
@@ -52,7 +60,7 @@ package enum CommandRunner {
         output.write(
             CommandDocument(
                 command: Command._commandName, status: status, message: message, errors: errors, result: reply.value))
-        exit(status.rawValue)
+        end(status)
     }
 
     private static func asksForJSON(_ arguments: [String]) -> Bool {
@@ -114,9 +122,14 @@ package enum CommandRunner {
         return (["."] + arguments.filter { !$0.hasPrefix("-") }).contains { SettingsSearch(from: $0) != nil }
     }
 
-    /// Whether two options may be the same: equal ones, or a short one beside a long one that begins with its letter.
+    /// Whether two options may be the same: equal ones, or a short one beside a long one that begins with its letter; or
+    /// opposites.
     static func mayRepeat(_ options: [String]) -> Bool {
-        if Set(options).count < options.count { return true }
+        let distinct = Set(options)
+        if distinct.count < options.count { return true }
+        if options.contains(where: { $0.hasPrefix("--no-") && distinct.contains("--" + $0.dropFirst(5)) }) {
+            return true
+        }
         let short = options.filter { !$0.hasPrefix("--") }
         // Several flags may be typed as one.
         if short.contains(where: { $0.count > 2 }) { return true }

@@ -23,7 +23,7 @@ package final class ProgressReporter: RunListener {
 
     package init(
         isTerminal: Bool = isatty(STDERR_FILENO) == 1, isVerbose: Bool = false,
-        write: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
+        write: @escaping @Sendable (String) -> Void = { _ = DescriptorIO.write(Data($0.utf8), to: STDERR_FILENO) }
     ) {
         (self.isTerminal, self.isVerbose, self.write) = (isTerminal, isVerbose, write)
     }

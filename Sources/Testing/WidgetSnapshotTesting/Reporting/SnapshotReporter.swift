@@ -1,5 +1,7 @@
 import Foundation
+import Glibc
 import Snapshots
+import SystemSupport
 import Testing
 import XCTest
 
@@ -39,7 +41,7 @@ struct SnapshotReporter {
 
     private func note(_ text: String) {
         if Test.current == nil {
-            FileHandle.standardError.write(Data("note: \(text)\n".utf8))
+            _ = DescriptorIO.write(Data("note: \(text)\n".utf8), to: STDERR_FILENO)
         } else {
             Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: caller.sourceLocation)
         }

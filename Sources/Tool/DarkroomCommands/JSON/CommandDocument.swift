@@ -88,6 +88,6 @@ struct JSONOutput {
     func write(_ document: CommandDocument) {
         fflush(nil)
         guard let data = try? document.encoded() else { return }
-        _ = DescriptorIO.write(data, to: descriptor)
+        StandardStreams.write(data, to: descriptor)
     }
 }
