@@ -17,6 +17,9 @@ struct ProviderCall<Answer: Sendable> {
     /// Seconds in which the main thread goes on after a call's time is over, unless it is blocked. The process is ended a
     /// second after that time.
     private nonisolated static var patience: Double { 0.3 }
+    /// In how many parts the time is waited for: of a part in which others had the processors no more counts than it is
+    /// long.
+    private nonisolated static var ticks: Int { 20 }
 
     struct Result {
         var value: Answer
@@ -99,8 +102,11 @@ struct ProviderCall<Answer: Sendable> {
         let tooLate = HostError.providerTimedOut(kind: kind, call: name, seconds: timeout)
         // Runs from the beginning, as user code may keep the main thread waiting.
         let timer = Task.detached { [timeout] in
-            try? await Task.sleep(for: .seconds(timeout))
-            if !Task.isCancelled { state.giveUp() }
+            for _ in 0..<Self.ticks {
+                try? await Task.sleep(for: .seconds(timeout / Double(Self.ticks)))
+                if Task.isCancelled { return }
+            }
+            state.giveUp()
             try? await Task.sleep(for: .seconds(Self.patience))
             if !Task.isCancelled { tooLate.tellBlocked() }
         }

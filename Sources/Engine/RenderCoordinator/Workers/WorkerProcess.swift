@@ -143,7 +143,7 @@ final class WorkerProcess {
     }
 
     private func waitForReply(within seconds: Double) -> Outcome {
-        var deadline = ContinuousClock.now + .seconds(seconds)
+        var deadline = AnswerDeadline(within: seconds)
         while true {
             if let line = replies.nextLine() {
                 // What a life has begun to write when it died ends there.
@@ -162,8 +162,7 @@ final class WorkerProcess {
                 kill()
                 return .reply(.failed(FailureReason(.failed, "the worker process answered in a form unknown here")))
             }
-            let left = deadline - .now
-            guard left > .zero else {
+            guard let rest = deadline.rest(of: living ?? template) else {
                 mainThread = MainThreadState(of: living ?? template)
                 memoryAtEnd = WorkerMemory.resident(living ?? template)
                 return .timedOut
@@ -173,11 +172,11 @@ final class WorkerProcess {
                 pollfd(fd: standardError, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: trials.descriptor, events: Int16(POLLIN), revents: 0)
             ]
-            let milliseconds = Int32(min(60_000, left / .milliseconds(1) + 1))
+            let milliseconds = Int32(min(60_000, rest / .milliseconds(1) + 1))
             guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { continue }
             if polled[1].revents & Int16(POLLIN) != 0 { readStandardError() }
             // What an image takes before it is given up is not held against the widget.
-            if polled[2].revents != 0 { deadline += trials.serve() }
+            if polled[2].revents != 0 { deadline.extend(by: trials.serve()) }
             if polled[0].revents != 0, !replies.fill() {
                 let status = end()
                 drainStandardError()
