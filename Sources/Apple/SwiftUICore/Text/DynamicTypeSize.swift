@@ -11,6 +11,24 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rank < rhs.rank }
 }
 
+extension EnvironmentValues {
+    /// The size that text is set for. In widgets none is below `large`, whatever the user has chosen or a view asks for:
+    /// Apple's Human Interface Guidelines, "Widgets", have them support sizes from Large to AX5, and on an iPhone text in a
+    /// custom font at `dynamicTypeSize(.xSmall)` is as large as at `large` (iOS 17).
+    var fontTypeSize: DynamicTypeSize {
+        let size = dynamicTypeSize
+        return size == .large ? size : max(size, smallestTypeSize)
+    }
+
+    /// The least size that text is set for.
+    package var smallestTypeSize: DynamicTypeSize {
+        get { self[SmallestTypeSizeKey.self] }
+        set { self[SmallestTypeSizeKey.self] = newValue }
+    }
+}
+
+private enum SmallestTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .xSmall } }
+
 nonisolated extension View {
     /// Limits the Dynamic Type size in the view.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }

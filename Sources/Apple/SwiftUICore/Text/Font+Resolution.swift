@@ -5,7 +5,7 @@ extension Font {
     /// The font in numbers.
     /// - Parameter modifiers: changes that come after those of the environment.
     package func resolve(in environment: EnvironmentValues, _ modifiers: [Modifier] = []) -> TextFont {
-        let typeSize = environment.dynamicTypeSize
+        let typeSize = environment.fontTypeSize
         var size: CGFloat, leading: CGFloat?, weight = Weight.regular, bold = Weight.bold, customName: String?
         switch base {
         case .textStyle(let style):
@@ -19,10 +19,7 @@ extension Font {
         case .custom(let name, let points, let style):
             customName = name
             size = points
-            if let style {
-                let now = TextStyleMetrics.metrics(of: style, at: typeSize).size
-                size *= now / TextStyleMetrics.metrics(of: style, at: .large).size
-            }
+            if let style { size = TextStyleMetrics.scaled(points, with: style, in: environment) }
         }
         var traits = traits
         // The one font of a place that has no other withstands them.
@@ -94,11 +91,22 @@ extension Font.TextStyle {
 
 /// Size and leading of every text style at every Dynamic Type size, in points. Source: the typography page of
 /// Apple's Human Interface Guidelines, iOS.
-enum TextStyleMetrics {
+package enum TextStyleMetrics {
     static func metrics(of style: Font.TextStyle, at size: DynamicTypeSize) -> (size: CGFloat, leading: CGFloat) {
         // The table names every style that is not a larger relative of one (visionOS's extra large titles).
         let row = table[style] ?? table[.largeTitle]!
         return row[size.rank]
+    }
+
+    /// A length that grows with a style as `UIFontMetrics`, `ScaledMetric` and custom fonts do: as the style's leading, to
+    /// whole pixels. 17 points with body are 16⅓ at medium and 48 at accessibility5 on an iPhone, where body has 16 and 53.
+    package static func scaled(
+        _ value: CGFloat, with style: Font.TextStyle, in environment: EnvironmentValues
+    ) -> CGFloat {
+        let size = environment.fontTypeSize
+        if size == .large { return value }
+        let ratio = metrics(of: style, at: size).leading / metrics(of: style, at: .large).leading
+        return (value * ratio * environment.displayScale).rounded() / environment.displayScale
     }
 
     /// From xSmall to xxxLarge, then the five accessibility sizes.

@@ -62,8 +62,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let environment = traitCollection?.environment ?? .current
-        let size = Font(.textStyle(style.fontStyle)).resolve(in: environment).size
-        return system(size, style == .headline ? .semibold : .regular) {
+        var size = Font(.textStyle(style.fontStyle)).resolve(in: environment).size
+        // 36 points where a large title has 34; the second is as large as a title.
+        if style == .extraLargeTitle { size *= 36.0 / 34 }
+        return system(size, style.weight) {
             var font = $0
             font.traits.boldWeight = style.fontStyle.boldWeight
             return font
@@ -119,6 +121,8 @@ extension UIFont {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -131,11 +135,20 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+        fileprivate var weight: UIFont.Weight {
+            switch self {
+            case .extraLargeTitle, .extraLargeTitle2: .bold
+            case .headline: .semibold
+            default: .regular
+            }
+        }
+
         /// An unknown name counts as body.
         var fontStyle: Font.TextStyle { Self.fontStyles[self] ?? .body }
 
         private static let fontStyles: [TextStyle: Font.TextStyle] = [
-            .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
+            .extraLargeTitle: .largeTitle, .extraLargeTitle2: .title, .largeTitle: .largeTitle, .title1: .title,
+            .title2: .title2, .title3: .title3, .headline: .headline,
             .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote,
             .caption1: .caption, .caption2: .caption2
         ]

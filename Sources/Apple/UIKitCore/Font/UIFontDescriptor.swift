@@ -127,8 +127,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let environment = traitCollection?.environment ?? .current
-        let font = Font(.textStyle(style))
-        return value * font.resolve(in: environment).size / font.resolve(in: EnvironmentValues()).size
+        return TextStyleMetrics.scaled(value, with: style, in: environment)
     }
 
     public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }

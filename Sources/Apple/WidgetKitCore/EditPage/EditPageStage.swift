@@ -25,6 +25,7 @@ struct EditPageStage: ExhibitStage {
     func layOut() -> PlacedScene<Details> {
         let session = ResolutionSession()
         var environment = WidgetStage.environment(for: request)
+        environment.smallestTypeSize = .xSmall
         environment.colorScheme = request.scheme == .dark ? .dark : .light
         environment.assetSource = resources.source { session.report($0) }
         let card = background(in: environment)

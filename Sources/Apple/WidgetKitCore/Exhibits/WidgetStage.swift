@@ -45,6 +45,7 @@ struct WidgetStage: ExhibitStage {
         values.calendar = calendar
         values.timeZone = timeZone
         values.dynamicTypeSize = surface.typeSize.dynamicTypeSize
+        if request.presentationKind.viewLayout == nil { values.smallestTypeSize = .large }
         values.pseudolanguage = surface.pseudolanguage
         values.systemPalette = surface.palette.palette
         values.systemVersion = surface.system?.full
