@@ -133,6 +133,7 @@ extension Fixture {
             Image(uiImage: proposed()).border(.gray)
         }
         Fixture("core-graphics/uikit-draws-into-a-picture", 30, 24) { Image(uiImage: drawn()) }
+        Fixture("core-graphics/uikit-dashes", 30, 24) { Image(uiImage: dashed()) }
         Fixture("core-graphics/uikit-draws-into-a-canvas", 30, 24) {
             Canvas { context, _ in
                 context.withCGContext { graphics in
@@ -168,6 +169,17 @@ extension Fixture {
             path.lineWidth = 2
             path.stroke()
             context.cgContext.fillEllipse(in: CGRect(x: 10, y: 7, width: 6, height: 6))
+        }
+    }
+
+    private static func dashed() -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 26, height: 20)).image { _ in
+            UIColor.systemRed.setStroke()
+            let path = UIBezierPath(
+                arcCenter: CGPoint(x: 13, y: 10), radius: 8, startAngle: 0, endAngle: 5, clockwise: true)
+            path.lineWidth = 2
+            path.setLineDash([4, 2], count: 2, phase: 1)
+            path.stroke()
         }
     }
 

@@ -15,6 +15,7 @@ open class UIBezierPath: NSObject, NSCopying {
     public var lineJoinStyle = CGLineJoin.miter
     public var miterLimit: CGFloat = 10
     public var usesEvenOddFillRule = false
+    var dashes: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
     public override init() { path = Path() }
     public init(cgPath: CGPath) { path = Path(cgPath) }
@@ -63,6 +64,13 @@ open class UIBezierPath: NSObject, NSCopying {
     public func append(_ path: UIBezierPath) { self.path.addPath(path.path) }
     public func removeAllPoints() { path = Path() }
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    /// - Parameters:
+    ///   - pattern: lengths of dashes and gaps, in points; nil for a line without gaps.
+    ///   - phase: where in the pattern the line begins, in points.
+    public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [])
+    }
+
     public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
     public var bounds: CGRect { path.boundingRect }
@@ -76,6 +84,7 @@ open class UIBezierPath: NSObject, NSCopying {
         copy.lineJoinStyle = lineJoinStyle
         copy.miterLimit = miterLimit
         copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.dashes = dashes
         return copy
     }
 }

@@ -52,7 +52,8 @@ extension UIBezierPath {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.state.lines = StrokeStyle(
-            lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit)
+            lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
+            dash: dashes.lengths, dashPhase: dashes.phase)
         context.beginPath()
         context.addPath(cgPath)
         context.strokePath()
