@@ -47,7 +47,7 @@ package struct AcceptCommand<Sources: ProgramSources>: ReplyingCommand {
                 moments: moments, work: work
             ).draw()
             opened = OpenedReport(drawn.verification.report, in: report)
-            if let failure = drawn.failure { throw CommandFailure(failure) }
+            try drawn.checkTargets(isJSON: reply.isJSON)
         }
         defer { opened.close() }
         let goldens = try goldens(of: opened.report), filter = snapshots.filter

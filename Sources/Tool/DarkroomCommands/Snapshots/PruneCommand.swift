@@ -11,12 +11,16 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         CommandConfiguration(
             commandName: "prune", abstract: "Remove orphaned goldens.",
             discussion: """
-                Removes goldens that no widget renders. Keeps those of targets that aren't named, don't compile or fail.
+                Removes goldens that no widget renders. Keeps those of targets that aren't named, don't compile or fail. \
+                --from removes those that a report calls orphaned, and compiles nothing.
                 """)
     }
 
     @OptionGroup var sources: Sources
     @OptionGroup(title: "Snapshots") var snapshots: SnapshotOptions
+
+    @Option(help: ArgumentHelp("Take orphans from a report: a folder, or a .zip file of one.", valueName: "report"))
+    var from: String?
 
     @Flag(help: "Print what would be removed.")
     var dryRun = false
@@ -34,6 +38,7 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
             throw CommandFailure(
                 .usage, "\(store.name)/\(LockFile.fileName) is missing; record goldens first: \(verify)")
         }
+        if let from { return try remove(try orphans(ofReport: from, in: store), from: store, reply) }
         let typed = SnapshotSettings(
             plan: try PlanOptions.parse([]), moments: try InstantOptions.parse([]), data: work.data)
         let settings = try typed.replaced(by: store.lock.settings, in: store.folder)
@@ -42,9 +47,7 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         let run = SnapshotRun(
             command: "prune", targets: targets, store: store, mode: .never, settings: settings, work: work, folder: nil,
             filter: SnapshotFilter([]), words: store.lock.settings)
-        let outcome = try run.run()
-        let filter = snapshots.filter
-        let orphans = outcome.verification.orphans.filter(filter.includes)
+        let outcome = try run.run(), orphans = outcome.verification.orphans
         let new = outcome.verification.newCount
         if !orphans.isEmpty, new > 0 {
             TerminalDiagnostics().warn(
@@ -52,6 +55,19 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
                     + "are here under its old name; to keep them: darkroom verify \(sources.words), then "
                     + "darkroom accept \(sources.words)")
         }
+        try remove(orphans, from: store, reply)
+        try outcome.checkTargets(isJSON: reply.isJSON)
+    }
+
+    /// A report may come from anywhere: only what is a golden is one of its orphans.
+    private func orphans(ofReport path: String, in store: SnapshotStore) throws -> [String] {
+        let opened = try OpenedReport(at: path), goldens = Set(store.files)
+        defer { opened.close() }
+        return opened.report.snapshots.filter { $0.state == .orphaned && goldens.contains($0.file) }.map(\.file)
+    }
+
+    private func remove(_ files: [String], from store: SnapshotStore, _ reply: CommandReply) throws {
+        let orphans = files.filter(snapshots.filter.includes)
         var changed = store
         for file in orphans {
             if !dryRun { changed.remove(file) }
@@ -60,7 +76,6 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         let answer = PruneAnswer(
             goldens: snapshots.goldens, removed: orphans.sorted(), isDryRun: dryRun, count: store.files.count)
         reply.give(answer) { answer }
-        if let failure = outcome.failure { throw CommandFailure(failure) }
     }
 }
 

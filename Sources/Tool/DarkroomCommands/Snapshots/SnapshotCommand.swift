@@ -37,7 +37,7 @@ struct SnapshotCommand<Sources: ProgramSources> {
         try CommandFailure.wrapping {
             try ContinuousIntegration().tell(report, commands: AcceptCommands(report: self.report))
         }
-        try check(report, outcome)
+        try check(report, outcome, isJSON: reply.isJSON)
     }
 
     /// Draws and writes the report.
@@ -93,8 +93,8 @@ struct SnapshotCommand<Sources: ProgramSources> {
         return settings
     }
 
-    private func check(_ report: SnapshotReport, _ outcome: SnapshotRun.Outcome) throws {
-        if let failure = outcome.failure { throw CommandFailure(failure) }
+    private func check(_ report: SnapshotReport, _ outcome: SnapshotRun.Outcome, isJSON: Bool) throws {
+        try outcome.checkTargets(isJSON: isJSON)
         let failed = report.snapshots.count { $0.state == .failed }
         if failed > 0 || report.targets.contains(where: { $0.broken != nil }) {
             throw CommandFailure(.requestFailed, failed > 0 ? "\(Count.text(failed, "picture")) failed" : "")

@@ -28,8 +28,19 @@ struct SnapshotRun {
         var verification: Verification
         /// The worst of what kept targets from being drawn at all.
         var failure: ExitStatus?
+        /// What was said of it, and the compilers' errors.
+        var told: (sentences: [String], errors: [SourceError]) = ([], [])
         /// What the comments in the targets' sources allow.
         var comments: (any FindingComments)?
+
+        /// - Parameter isJSON: whether what was said while targets were drawn is said again, in the answer.
+        /// - Throws: `CommandFailure` where a target could not be drawn at all.
+        func checkTargets(isJSON: Bool) throws {
+            guard let failure else { return }
+            var thrown = CommandFailure(failure, isJSON ? told.sentences.joined(separator: "\n") : "")
+            thrown.sourceErrors = Array(told.errors.prefix(10))
+            throw thrown
+        }
     }
 
     func run() throws -> Outcome {
@@ -46,6 +57,7 @@ struct SnapshotRun {
             shards: shards,
             isFiltered: settings.isFiltered || filter.isFiltered, relaxations: relaxations, inspectsAll: inspectsAll)
         var comments: (any FindingComments)?, failure: ExitStatus?, taken: Set<String> = []
+        var told: (sentences: [String], errors: [SourceError]) = ([], [])
         for target in targets {
             let listed = SnapshotReport.Target(name: target.name, path: target.path)
             do {
@@ -55,9 +67,12 @@ struct SnapshotRun {
             } catch let error as CommandFailure where error.status != .usage || targets.count > 1 {
                 // What others have to show is worth having.
                 var listed = listed
-                listed.failure = error.message.isEmpty ? "it could not be drawn" : error.messageAlone
+                let reason = error.message.isEmpty ? "it could not be drawn" : error.messageAlone
+                listed.failure = reason
                 listed.errors = error.sourceErrors.isEmpty ? nil : error.sourceErrors
                 verification.add(listed)
+                told.sentences.append(SnapshotReport.Target.sentence(reason, of: target.name))
+                told.errors += error.sourceErrors
                 if !error.message.isEmpty {
                     TerminalDiagnostics().error(SnapshotReport.Target.sentence(error.message, of: target.name))
                 }
@@ -69,7 +84,7 @@ struct SnapshotRun {
             let files = verification.report.snapshots.map(\.file) + store.files
             for warning in relaxations.warnings(files: files) { TerminalDiagnostics().warn(warning) }
         }
-        return Outcome(verification: verification, failure: failure, comments: comments)
+        return Outcome(verification: verification, failure: failure, told: told, comments: comments)
     }
 
     private func draw(
@@ -77,6 +92,9 @@ struct SnapshotRun {
         _ shards: ShardAssignment?, _ verification: inout Verification, _ taken: inout Set<String>
     ) throws {
         SandboxPolicy.give(store.folder)
+        // The store's folders of data, where it was recorded with some and none is typed.
+        var work = work
+        work.data = settings.data
         try CommandSession.run(program, work, timeZone: settings.plan.timeZone, into: folder) { session in
             let collector = SnapshotCollector()
             let runner = Runner(
