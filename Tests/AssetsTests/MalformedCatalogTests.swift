@@ -105,6 +105,16 @@ import Testing
         #expect(library.findings.map(\.code.name) == ["asset-duplicated"])
     }
 
+    /// Every target has the template's `AccentColor`; a shared catalog may have the color.
+    @Test(arguments: [("A", "B"), ("B", "A")]) func aSetWithoutAnythingGivesWay(blank: String, filled: String) throws {
+        try sandbox.writeColorSet("\(blank).xcassets/AccentColor.colorset", #"{"idiom": "universal"}"#)
+        try sandbox.writeColorSet(
+            "\(filled).xcassets/AccentColor.colorset", #"{"color": {"reference": "systemRedColor"}}"#)
+        let library = AssetLibrary(directories: [sandbox.folder])
+        #expect(library.color(named: "AccentColor", traits: AssetTraits()) == .system("systemRedColor"))
+        #expect(library.findings.isEmpty, "\(library.findings)")
+    }
+
     @Test func theSameNameInTwoBundlesIsNoDuplicate() throws {
         for bundle in ["Widget", "Kit"] {
             try sandbox.writeColorSet(

@@ -84,7 +84,11 @@ struct AssetIndex {
     private mutating func add(_ key: Key, at url: URL) {
         let isFirst = ownKeys.insert(key).inserted
         if let first = sets[key] {
-            if isFirst { return }
+            if isFirst || isBlank(url) { return }
+            if isBlank(first) {
+                sets[key] = url
+                return
+            }
             findings.append(
                 Finding(
                     .assetDuplicated,
@@ -93,6 +97,16 @@ struct AssetIndex {
         } else {
             sets[key] = url
         }
+    }
+
+    /// Whether a set has a name and nothing else, as those of Xcode's templates: `actool` compiles nothing of it.
+    private func isBlank(_ set: URL) -> Bool {
+        let contents = set.appendingPathComponent("Contents.json")
+        guard let data = FileManager.default.contents(atPath: contents.path),
+            let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return false }
+        let entries = ["colors", "images", "symbols", "data"].compactMap { json[$0] as? [[String: Any]] }.joined()
+        return !entries.isEmpty && entries.allSatisfy { $0["color"] == nil && $0["filename"] == nil }
     }
 
     private mutating func addLooseImage(_ url: URL) {
