@@ -5,7 +5,8 @@ import Testing
 /// `docs/CommandReference.md` is what the tool says of itself. `make record FILTER=CommandReferenceTests` writes it.
 struct CommandReferenceTests {
     @Test func thePageIsWhatTheToolSays() async throws {
-        let run = try await DarkroomProgram.run(["--experimental-dump-help"])
+        let run = try await DarkroomProgram.run(
+            ["--experimental-dump-help"], environment: ["DARKROOM_TIMEOUT": ""])
         let tool = try JSONDecoder().decode(Tool.self, from: Data(run.output.utf8))
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("docs/CommandReference.md")
@@ -43,7 +44,7 @@ struct CommandReferenceTests {
             var text = "\n## darkroom \(commandName)\n\n\(abstract ?? "")\n"
             if let discussion, !discussion.isEmpty { text += "\n" + Self.paragraphs(discussion) + "\n" }
             var titles: [String] = []
-            let shown = (arguments ?? []).filter { $0.shouldDisplay && !["help", "version"].contains($0.valueName) }
+            let shown = (arguments ?? []).filter { $0.shouldDisplay && !$0.isEverywhere }
             for title in shown.map(\.title) where !titles.contains(title) { titles.append(title) }
             for title in titles {
                 text += "\n### \(title)\n\n| | |\n|---|---|\n"
@@ -74,6 +75,9 @@ struct CommandReferenceTests {
         var abstract: String?
         var defaultValue: String?
         var isRepeating: Bool
+
+        /// What every command has.
+        var isEverywhere: Bool { (names ?? []).contains { ["help", "version"].contains($0.name) } }
 
         var title: String {
             sectionTitle.flatMap { $0.isEmpty ? nil : $0 } ?? (kind == "positional" ? "Arguments" : "Options")

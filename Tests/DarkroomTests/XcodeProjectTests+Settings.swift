@@ -54,7 +54,10 @@ extension XcodeProjectTests {
         // Of a target of Swift 6.
         #expect(
             target.flags == ["-enable-bare-slash-regex"]
-                + ["GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures"]
+                + [
+                    "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures",
+                    "IsolatedDefaultValues"
+                ]
                 .flatMap { ["-enable-upcoming-feature", $0] })
     }
 

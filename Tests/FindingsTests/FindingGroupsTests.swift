@@ -135,5 +135,6 @@ struct FindingGroupsTests {
         #expect(FindingCode.nearest(to: "low-contast") == .lowContrast)
         #expect(FindingCode.nearest(to: "contrast-low") == .lowContrast)
         #expect(FindingCode.nearest(to: "small-texts") == .smallText)
+        #expect(FindingCode.nearest(to: "critical") == nil)
     }
 }

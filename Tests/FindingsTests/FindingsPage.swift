@@ -12,7 +12,9 @@ enum FindingsPage {
 
             What Darkroom says of a picture that does not show what an iPhone would, or of what a widget's author would want
             to know. `darkroom render` prints them, `manifest.json` and the page list them, `--fail-on` makes an exit status
-            of them. A code's name says what it is about, then what is wrong. Tests write this page from the catalog.
+            of them. A code's name says what it is about, then what is wrong. The severity is the usual one: what is wrong
+            by little, or may be meant, is milder, and `--fail-on` goes by the finding's own. Tests write this page from the
+            catalog.
 
 
             """ + chapters.joined(separator: "\n")

@@ -28,7 +28,11 @@ package struct CompositionLayout: Hashable, Sendable {
     package init() {}
 
     /// What is wrong with a layout, and where.
-    package struct Problem: Error, CustomStringConvertible { package var description: String }
+    package struct Problem: Error, CustomStringConvertible {
+        package var description: String
+
+        package init(description: String) { self.description = description }
+    }
 
     /// - Throws: `Problem`.
     package init(_ data: Data) throws(Problem) {

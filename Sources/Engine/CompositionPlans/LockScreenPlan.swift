@@ -20,7 +20,10 @@ struct LockScreenPlan: CompositionPlan {
         let items =
             layout.items.isEmpty ? automatic(pictures, kinds, presentationKinds(on: canvas.device)) : layout.items
         guard !items.isEmpty else {
-            throw .init(description: "no widget has a family of the Lock Screen, and no Live Activity is declared")
+            throw .init(
+                description:
+                    "no widget has a family that is shown on the Lock Screen of \(canvas.device.identifier), and no "
+                    + "Live Activity is declared")
         }
         var room = LockScreenRow(), isLineTaken = false, placed: [ComposedPicture] = []
         for item in items {

@@ -73,6 +73,20 @@ package struct SheetWriter {
         }
     }
 
+    /// The files that are named as pages behind the last one, as those of a longer sheet before this one are; nil where
+    /// there are none.
+    package static func pages(after files: [String], of file: String) -> String? {
+        guard file.pathExtension.lowercased() != "pdf" else { return nil }
+        var others: [String] = []
+        while case let next = name(file, page: files.count + others.count + 1),
+            FileManager.default.fileExists(atPath: next)
+        {
+            others.append(next)
+        }
+        guard let first = others.first, let last = others.last else { return nil }
+        return first == last ? first : "\(first) to \(last)"
+    }
+
     /// `sheet-2.png` of `sheet.png`.
     static func name(_ file: String, page: Int) -> String {
         let form = file.pathExtension

@@ -15,11 +15,14 @@ extension FindingCode {
         self = code
     }
 
-    /// The name that is most like one that there is not.
+    /// The name that is most like one that there is not; nil where none shares a word with it, and none is near.
     package static func nearest(to name: String) -> FindingCode? {
         let candidates = all.map { ($0.name, $0) } + aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         let words = Set(name.split(separator: "-"))
-        return candidates.min { a, b in score(a.0, name, words) < score(b.0, name, words) }?.1
+        guard let best = candidates.min(by: { a, b in score(a.0, name, words) < score(b.0, name, words) }),
+            score(best.0, name, words) <= max(2, name.count / 3)
+        else { return nil }
+        return best.1
     }
 
     /// Lower is nearer: letters to change, less what whole words they share.

@@ -37,7 +37,7 @@ package struct TapPrinter {
         return lines
     }
 
-    /// One line for each area, from front to back.
+    /// What is tapped, and one line for each area, from front to back.
     package func regions() -> String {
         var table = TextTable(columns: [("area", .left), ("what a tap does", .left)])
         for region in report.regions {
@@ -47,14 +47,17 @@ package struct TapPrinter {
             }
             table.rows.append([area ?? "elsewhere", description(region)])
         }
-        return table.description
+        return "\(picture):\n\(table)"
+    }
+
+    private var picture: String {
+        "\(report.kind) \(report.family) \(report.variant.rawValue), \(report.scheme.rawValue)"
     }
 
     private var headline: String {
         let place = report.at.map { ", at \(GalleryWords.number($0.x)),\(GalleryWords.number($0.y))" } ?? ""
         let target = report.target.map(description) ?? "nothing is tapped"
-        return
-            "\(report.kind) \(report.family) \(report.variant.rawValue), \(report.scheme.rawValue)\(place): \(target)"
+        return "\(picture)\(place): \(target)"
     }
 
     private func description(_ region: TapReport.Region) -> String {

@@ -28,7 +28,8 @@ package struct AppearanceOptions: ParsableArguments, Sendable {
 
     @Option(
         help: ArgumentHelp(
-            "Dynamic Type size: xSmall to xxxLarge, accessibility1 to accessibility5. Default: large.",
+            "Dynamic Type size: xSmall to xxxLarge, accessibility1 to accessibility5. A widget's text is not smaller than at "
+                + "large. Default: large.",
             valueName: "size"),
         completion: .list(TypeSizeName.allCases.map(\.description)))
     var typeSize: [String] = []

@@ -33,6 +33,10 @@ package struct ConfigCommand: ReplyingCommand {
 
     package func run(_ reply: CommandReply) throws {
         if schema { return try reply.give(["schema": SettingsSchema.json]) { try SettingsSchema.text() } }
+        if let path, path.realPath == nil {
+            throw CommandFailure(
+                .usage, "\(path): no such file or folder: darkroom config <widget extension or project>")
+        }
         guard let command = CommandDescription(Self.self) else { return }
         let words = CommandLine.arguments.drop { $0 != "config" }.dropFirst()
         let found = try EffectiveSettings(command, Array(words))
@@ -69,7 +73,11 @@ struct EffectiveSettings: CustomStringConvertible {
             } else if let setting = filed[key.name] {
                 rows.append(row(setting))
             } else if let usual = argument?.defaultValue {
-                rows.append(Row(option: key.name, values: [usual], from: "default"))
+                let isFromEnvironment = key.name == "timeout" && DefaultTimeout.given != nil
+                rows.append(
+                    Row(
+                        option: key.name, values: [usual], from: isFromEnvironment ? DefaultTimeout.variable : "default"
+                    ))
             }
         }
     }

@@ -45,7 +45,9 @@ package struct ConfigurationsOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
     var kind: [String] = []
 
-    @Option(help: ArgumentHelp("Search for options.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            "Search for options, as the user does. Parameters that cannot be searched list all.", valueName: "text"))
     var search: String?
 
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
@@ -57,6 +59,7 @@ package struct ConfigurationsOptions: ParsableArguments {
     package init() {}
 
     package func validate() throws {
+        if let problem = DefaultTimeout.problem { throw ValidationError(problem) }
         guard timeout > 0, timeout <= 3600 else {
             throw ValidationError("--timeout \(timeout): write seconds above 0 and up to 3600")
         }

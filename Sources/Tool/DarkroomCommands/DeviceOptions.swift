@@ -4,6 +4,7 @@ import Foundation
 import ProjectSettings
 import RenderModel
 import RenderPlanning
+import SystemSupport
 
 /// The options that say what the device is and how it is set.
 package struct DeviceOptions: ParsableArguments, Sendable {
@@ -51,7 +52,10 @@ package struct DeviceOptions: ParsableArguments, Sendable {
 
     func zone() throws -> TimeZone {
         guard let zone = TimeZone(identifier: timeZone) else {
-            throw ValidationError("--time-zone \(timeZone): no such zone; write one like Europe/Berlin or UTC")
+            let meant = NearestName.of(timeZone, among: TimeZone.knownTimeZoneIdentifiers)
+            throw ValidationError(
+                "--time-zone \(timeZone): no such zone; "
+                    + (meant.map { "did you mean '\($0)'?" } ?? "write one like Europe/Berlin or UTC"))
         }
         return zone
     }

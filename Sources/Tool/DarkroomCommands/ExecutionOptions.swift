@@ -22,6 +22,7 @@ package struct ExecutionOptions: ParsableArguments, Sendable {
     package init() {}
 
     func apply(to settings: inout PlanSettings) throws {
+        if let problem = DefaultTimeout.problem { throw ValidationError(problem) }
         guard timeout > 0, timeout <= 3600 else {
             throw ValidationError("--timeout \(timeout): write seconds above 0 and up to 3600")
         }
@@ -101,6 +102,11 @@ enum RepeatedOptions {
     /// - Throws: `CommandFailure` for the first that is given twice, with both values.
     static func check(_ words: some Collection<String>, of command: CommandDescription) throws {
         let typed = command.split(words).options
+        for (name, _) in typed where name.hasPrefix("--no-") {
+            let opposite = "--" + name.dropFirst("--no-".count)
+            guard typed.contains(where: { $0.name == opposite }) else { continue }
+            throw CommandFailure(.usage, "\(opposite) and \(name) exclude each other; give one of them")
+        }
         for argument in command.arguments ?? [] where argument.kind != "positional" && !argument.isRepeating {
             let given = typed.filter { argument.typedNames.contains($0.name) }
             guard given.count > 1 else { continue }

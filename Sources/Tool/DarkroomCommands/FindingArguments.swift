@@ -15,6 +15,10 @@ enum FindingArguments {
 
     static func policy(failOn: [String], allow: [String] = []) throws -> FindingPolicy {
         var policy = FindingPolicy()
+        // Of a variable that is not set: a check that is silently off would let everything pass.
+        if !failOn.isEmpty, words(failOn).allSatisfy(\.isEmpty) {
+            throw ValidationError("--fail-on: name a severity, note, warning or error, or the code of a finding")
+        }
         for word in words(failOn) {
             if let severity = Finding.Severity(rawValue: word) {
                 // The least of several says what the others say, too.

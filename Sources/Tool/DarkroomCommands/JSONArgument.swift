@@ -43,7 +43,10 @@ enum ListArgument {
         _ text: String, name: String, known: @autoclosure () -> [String],
         problem: ((String) -> String)? = nil, _ value: (String) -> Value?
     ) throws -> [Value] {
-        try text.split(separator: ",").map { part in
+        guard text.contains(where: { $0 != "," && !$0.isWhitespace }) else {
+            throw ValidationError("--\(name): write a value\(known().first.map { ", such as \($0)" } ?? "")")
+        }
+        return try text.split(separator: ",").map { part in
             let word = part.trimmingCharacters(in: .whitespaces)
             guard let value = value(word) else {
                 if let problem { throw ValidationError("--\(name) \(word): \(problem(word))") }
@@ -85,7 +88,9 @@ enum ShardArgument {
             }
         }
         guard let shard = Shard(text) else {
-            throw ValidationError("--shard \(text): write a number and a count with a slash, such as 2/5, or auto")
+            throw ValidationError(
+                "--shard \(text): write a number and a count up to \(Shard.mostParts) with a slash, such as 2/5, or auto"
+            )
         }
         return shard
     }

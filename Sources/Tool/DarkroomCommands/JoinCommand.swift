@@ -43,7 +43,7 @@ package struct JoinCommand: ReplyingCommand {
             defer { folder.removeScratch() }
             contents = try join.write(to: folder, policy: try Self.policy(of: join.findingGroups))
         } catch let problem as FolderJoin.Problem {
-            throw CommandFailure(.usage, "\(problem): \(command) --output \(Shell.quoted(output))")
+            throw CommandFailure(.usage, "\(problem): darkroom join <part> <part> … --output \(Shell.quoted(output))")
         }
         let answer = JoinAnswer(
             output: output, images: contents.pictures.count, parts: join.count, failures: contents.failures)

@@ -57,7 +57,7 @@ package struct OutputOptions: ParsableArguments {
         let known: KeyValuePairs<String, Companion?> = ["png": nil, "svg": .svg, "pdf": .pdf, "webp": .webp]
         let formats = try format.flatMap { text in
             try ListArgument.parse(text, name: "format", known: known.map(\.key)) { name in
-                known.first { $0.key == name }?.value
+                known.first { $0.key == name }.map(\.value)
             }
         }.compactMap(\.self)
         return (displayLists ? [.displayList] : []) + Companion.allCases.filter(formats.contains)

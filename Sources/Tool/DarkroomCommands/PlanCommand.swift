@@ -13,6 +13,7 @@ package struct PlanCommand<Source: ProgramSource>: SourceCommand, ReplyingComman
 
     @OptionGroup var source: Source
     @OptionGroup var plan: PlanOptions
+    @OptionGroup(title: "Timeline") var moments: InstantOptions
     @OptionGroup var work: WorkOptions
 
     @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
@@ -23,7 +24,7 @@ package struct PlanCommand<Source: ProgramSource>: SourceCommand, ReplyingComman
         let program = try program(system: plan.system)
         try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
             try session.carryOut(
-                .list, session.settings(work), planning: { try plan.settings(for: program) },
+                .list, session.settings(work), planning: { try moments.applied(to: plan.settings(for: program)) },
                 [ProgressReporter(isTerminal: false, isVerbose: work.verbose), ListReporter(reply)])
         }
     }

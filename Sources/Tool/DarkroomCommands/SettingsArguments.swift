@@ -41,6 +41,11 @@ struct SettingsArguments {
             return
         }
         let name = search.file.shortened
+        if let ignored = search.ignored {
+            throw CommandFailure(
+                .usage,
+                "\(ignored.shortened): there is \(name), too, and one of them counts; remove or rename the other")
+        }
         do {
             let settings = try ProjectSettings(reading: search, name: name)
             let effective = try settings.effective(presets: Self.presets(typed))

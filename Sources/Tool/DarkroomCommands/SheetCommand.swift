@@ -52,7 +52,15 @@ package struct SheetCommand: ReplyingCommand {
         (options.title, options.width, options.scale, options.isDark) = (title, width, scale, scheme == .dark)
         do {
             let files = try MainActor.assumeIsolated { try SheetWriter(folders, options).write(to: output) }
-            reply.give(["files": files]) { files.map { "Open \($0)" }.joined(separator: "\n") }
+            reply.give(["files": files]) {
+                files.count > 1
+                    ? "Open \(files[0]); \(files.count) pages, the last of them \(files[files.count - 1])"
+                    : "Open \(output)"
+            }
+            // They may be anybody's: nothing is removed.
+            if let others = SheetWriter.pages(after: files, of: output) {
+                Terminal.note("\(others): not part of this sheet, but named as its next pages")
+            }
         } catch let error as FileError {
             throw CommandFailure(.usage, "--output \(output): \(error); name a file that can be written")
         }

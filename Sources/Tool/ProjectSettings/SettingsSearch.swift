@@ -11,6 +11,8 @@ package struct SettingsSearch {
     package let root: String
     /// Whether that is a repository's.
     package let isRepository: Bool
+    /// Another settings file beside it, which is not read.
+    package let ignored: String?
 
     /// Looks in the folder of a path, and upwards to the repository's root, the user's home or the file system's root.
     ///
@@ -30,6 +32,9 @@ package struct SettingsSearch {
             if isRoot || folder == home.realPath || folder == "/" || folder.isEmpty {
                 guard let found else { return nil }
                 (file, root, isRepository) = (found, isRoot ? folder : found.parentFolder, isRoot)
+                ignored = Self.names.lazy.map { found.parentFolder.appendingPath($0) }.first {
+                    $0 != found && manager.fileExists(atPath: $0) && !$0.isFolder
+                }
                 return
             }
             folder = folder.parentFolder

@@ -53,7 +53,13 @@ struct FolderSource: ProgramSource {
     }
 
     func targets() throws -> [ProgramTarget] {
-        kept == nil ? try options.targets(in: paths.isEmpty ? ["."] : paths) : []
+        kept == nil ? try options.targets(in: paths.isEmpty ? ["."] : distinctPaths) : []
+    }
+
+    /// Each place once, however often and in whatever spelling it is typed.
+    private var distinctPaths: [String] {
+        var seen: Set<String> = []
+        return paths.filter { seen.insert($0.realPath ?? $0).inserted }
     }
 
     func prepare(_ targets: [ProgramTarget], for demand: ProgramDemand) { options.prepare(targets, for: demand) }

@@ -8,6 +8,8 @@ package final class ListReporter: RunListener {
     private struct State {
         var subject = RunPlan.Subject.widgets
         var report: RenderReport?
+        /// Those of each group, in the order in which they were named.
+        var pictures: [Int: [PlannedPicture]] = [:]
     }
 
     private let state = Mutex(State())
@@ -19,6 +21,8 @@ package final class ListReporter: RunListener {
         state.withLock { state in
             switch event {
             case .planned(let plan): state.subject = plan.subject
+            case .named(let pictures):
+                for picture in pictures { state.pictures[picture.group, default: []].append(picture) }
             case .rendered(let whole): state.report = whole
             default: break
             }
@@ -31,7 +35,7 @@ package final class ListReporter: RunListener {
         let count = report.failures.count, failed: String
         switch state.subject {
         case .widgets:
-            let printer = PlanPrinter(report: report)
+            let printer = PlanPrinter(report: report, pictures: state.pictures)
             reply.give(printer.rows) { printer.table() }
             failed = "\(Count.text(count, "timeline")) failed, whose pictures are not in the plan"
         case .previews:

@@ -6,8 +6,12 @@ import SystemSupport
 /// Shows a plan whose timelines are known.
 package struct PlanPrinter {
     package let report: RenderReport
+    /// What the run has named of each group.
+    private let pictures: [Int: [PlannedPicture]]
 
-    package init(report: RenderReport) { self.report = report }
+    package init(report: RenderReport, pictures: [Int: [PlannedPicture]]) {
+        (self.report, self.pictures) = (report, pictures)
+    }
 
     /// One line for each widget, family and placement.
     package func table() -> String {
@@ -39,14 +43,18 @@ package struct PlanPrinter {
         group.variants.map { variant in
             guard variant == .timeline || variant == .state else { return variant.rawValue }
             guard let count = report.timelines[group.id]?.entries.count else { return "\(variant.rawValue) (failed)" }
+            guard group.instants.isEmpty else { return "\(variant.rawValue) at \(group.instants.count)" }
             let selected = group.entries.indices(of: count).count
             return "\(variant.rawValue) × \(selected)" + (selected < count ? " of \(count)" : "")
         }.joined(separator: ", ")
     }
 
     private func pictures(of group: RenderGroup) -> [PlannedPicture] {
-        let timeline = report.timelines[group.id].map { group.timelinePictures(count: $0.entries.count) } ?? []
-        return timeline + group.immediatePictures
+        let named = pictures[group.id] ?? [],
+            isEntry = { (picture: PlannedPicture) in
+                picture.request.variant.kind == .timeline
+            }
+        return named.filter(isEntry) + named.filter { !isEntry($0) }
     }
 
     package struct Row: Encodable, Sendable {

@@ -45,11 +45,23 @@ package struct RunSettings: Sendable {
 
 /// What a provider, and a picture, may take where `--timeout` does not say.
 package enum DefaultTimeout {
-    static let variable = "DARKROOM_TIMEOUT"
+    package static let variable = "DARKROOM_TIMEOUT"
 
     /// 5, or what the environment of a slow machine says.
-    package static var seconds: Double {
-        let wanted = ProcessInfo.processInfo.environment[variable].flatMap(Double.init)
-        return wanted.flatMap { $0 > 0 && $0 <= 3600 ? $0 : nil } ?? 5
+    package static var seconds: Double { given.flatMap(valid) ?? 5 }
+
+    /// What is wrong with what the environment says; nil where nothing is.
+    package static var problem: String? {
+        guard let given, valid(given) == nil else { return nil }
+        return "\(variable)=\(given): write seconds above 0 and up to 3600, or unset it"
+    }
+
+    /// What the environment says; nil where it says nothing.
+    package static var given: String? {
+        ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static func valid(_ text: String) -> Double? {
+        Double(text).flatMap { $0 > 0 && $0 <= 3600 ? $0 : nil }
     }
 }

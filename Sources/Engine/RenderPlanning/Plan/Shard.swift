@@ -6,11 +6,13 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     package let number: Int
     package let count: Int
 
+    package static let mostParts = 10_000
+
     /// - Parameter text: such as `2/5`.
     /// - Returns: nil where that is not a valid shard.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000).contains(count),
+        guard parts.count == 2, let number = parts[0], let count = parts[1], (1...Self.mostParts).contains(count),
             (1...count).contains(number)
         else { return nil }
         (self.number, self.count) = (number, count)

@@ -22,6 +22,8 @@ struct ComposeJob {
             var drawnFiles: [ComposeAnswer.Image] = []
             // What is drawn when a later one fails is told.
             defer { reply.give(ComposeAnswer(output: options.output, images: drawnFiles)) }
+            // What does not fit on one of the screens is told before any is drawn.
+            for canvas in canvases { _ = try request.store.map { try screens($0, on: canvas) } }
             for canvas in canvases {
                 for (page, file) in try pages(on: canvas, drawnBy: composer) {
                     let drawn = try composer.draw(page, on: canvas, file: file)
@@ -61,12 +63,7 @@ struct ComposeJob {
     ) throws -> [(page: CompositionPage, file: String)] {
         var result: [(CompositionPage, String)] = []
         let sizes = store.listing.sizes.filter { $0.device == canvas.device.identifier }
-        for (screenshot, layout) in zip(store.listing.screenshots, store.layouts) {
-            var canvas = canvas
-            canvas.scheme = screenshot.scheme ?? canvas.scheme
-            let inner = try explained(request.options.store) { () throws(CompositionLayout.Problem) in
-                try screenshot.kind.plan!.pages(of: pictures, layout, on: canvas, kinds: request.options.kind)[0]
-            }
+        for (screenshot, inner, canvas) in try screens(store, on: canvas) {
             let part = "\(canvas.device.identifier)-\(canvas.locale)-\(canvas.scheme)-\(screenshot.name)"
             let screen = try composer.drawPart(inner, on: canvas, named: PictureName.folder(forKind: part))
             for size in sizes {
@@ -79,6 +76,25 @@ struct ComposeJob {
             }
         }
         return result
+    }
+
+    /// What each screenshot shows on the canvas's device, and the canvas in the screenshot's scheme.
+    private func screens(
+        _ store: (listing: StoreListing, layouts: [CompositionLayout]), on canvas: CompositionCanvas
+    ) throws -> [(StoreListing.Screenshot, CompositionPage, CompositionCanvas)] {
+        try zip(store.listing.screenshots, store.layouts).map { screenshot, layout in
+            var canvas = canvas
+            canvas.scheme = screenshot.scheme ?? canvas.scheme
+            let page = try explained(request.options.store) { () throws(CompositionLayout.Problem) in
+                do {
+                    return try screenshot.kind.plan!.pages(
+                        of: pictures, layout, on: canvas, kinds: request.options.kind)[0]
+                } catch {
+                    throw .init(description: "\(screenshot.place): \(error)")
+                }
+            }
+            return (screenshot, page, canvas)
+        }
     }
 
     private func explained<Result>(

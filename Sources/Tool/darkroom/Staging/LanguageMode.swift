@@ -12,7 +12,7 @@ enum LanguageMode: Hashable {
         guard self == .swift6 else { return [] }
         return [
             "BareSlashRegexLiterals", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
-            "InferSendableFromCaptures"
+            "InferSendableFromCaptures", "IsolatedDefaultValues"
         ]
     }
 

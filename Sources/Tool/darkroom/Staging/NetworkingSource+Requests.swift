@@ -179,7 +179,7 @@ extension NetworkingSource {
     /// Has tasks with completion handlers, and publishers, load files, too: all sessions ask a class that is registered. It
     /// is before the program begins.
     static let localFiles = """
-        nonisolated private final class FileURLProtocol: URLProtocol, @unchecked Sendable {
+        nonisolated private final class FileURLProtocol: URLProtocol {
             override class func canInit(with request: URLRequest) -> Bool { request.url?.isFileURL == true }
             override class func canInit(with task: URLSessionTask) -> Bool {
                 task.currentRequest?.url?.isFileURL == true
