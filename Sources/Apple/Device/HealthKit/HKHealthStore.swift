@@ -33,6 +33,9 @@ extension HKError {
     public static var errorNoData: Code { .noData }
 }
 
+/// The domain of `HKError`, as an `NSError` has it.
+public let HKErrorDomain = "com.apple.healthkit"
+
 /// Whether an app may write samples of a type; here always `sharingDenied`.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
 /// Whether the user should be asked; here always `unnecessary`.
@@ -59,6 +62,11 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) { completion(.unnecessary, nil) }
+
+    /// Always `unnecessary`.
+    open func statusForAuthorizationRequest(
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+    ) async throws -> HKAuthorizationRequestStatus { .unnecessary }
 
     /// Calls the query's handler immediately, with nothing; records that health data is missing.
     open func execute(_ query: HKQuery) {
