@@ -19,7 +19,7 @@ package enum StandardStreams {
     /// Writes to standard output, or to a descriptor that stands for it.
     package static func write(_ data: Data, to descriptor: Int32 = STDOUT_FILENO) {
         guard !DescriptorIO.write(data, to: descriptor) else { return }
-        firstProblem.compareExchange(expected: 0, desired: errno, ordering: .relaxed)
+        _ = firstProblem.compareExchange(expected: 0, desired: errno, ordering: .relaxed)
     }
 
     /// Why not all of the output could be written; nil where it was, or where nobody reads it any more.
