@@ -183,10 +183,11 @@ struct VerifyTests {
         #expect(failed.status == 4, "\(failed.errors)")
         #expect(try team.states().values.allSatisfy { $0 != "orphaned" })
 
-        try team.write("import Nothing\nnonsense")
-        #expect(try await team.run("verify", ci: true).status == 3)
+        try team.write(Self.view.replacing("spacing: 4", with: "spacing: nothing"))
         let document = try await team.run("verify", ["--json"], ci: true).output
         #expect(document.contains("Widget did not compile") && document.contains("\"line\""), "\(document)")
+        try team.write("import Nothing\nnonsense")
+        #expect(try await team.run("verify", ci: true).status == 3)
         #expect(try await team.run("prune").status == 3)
         #expect(try team.files().count == 21)
     }
