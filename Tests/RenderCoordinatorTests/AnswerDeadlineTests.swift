@@ -42,6 +42,14 @@ struct AnswerDeadlineTests {
         #expect(rest(20) == nil)
     }
 
+    @Test func aShortLimitIsNotStretchedToTheFirstLook() {
+        var deadline = AnswerDeadline(within: 0.2, from: start) { _ in .zero }
+        #expect(deadline.rest(of: 1, at: start + .seconds(0.1)) == .seconds(0.1))
+        #expect(deadline.rest(of: 1, at: start + .seconds(0.2)) == nil)
+        deadline.extend(by: .seconds(5))
+        #expect(deadline.rest(of: 1, at: start + .seconds(5)) != nil)
+    }
+
     @Test func withoutTheKernelsWordTheClockCounts() {
         let rest = deadline { _ in nil }
         #expect(rest(1) == 1)

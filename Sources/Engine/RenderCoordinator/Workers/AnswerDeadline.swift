@@ -2,7 +2,7 @@ import Glibc
 import SystemSupport
 
 /// Until when an answer is waited for. Time counts in which the worker could run: on a machine whose processors others
-/// have, what is right would be called an endless loop else.
+/// have, a right picture would be called an endless loop otherwise.
 struct AnswerDeadline {
     /// Few answers take longer; of those that do, it is read how long the worker waits for a processor.
     private static let firstLook = Duration.milliseconds(500)
@@ -10,7 +10,7 @@ struct AnswerDeadline {
     private static let most = 10.0
 
     private let start: ContinuousClock.Instant
-    private let latest: Duration
+    private var latest: Duration
     private var limit: Duration
     /// What the worker had waited for a processor when it was looked at first, and for how much of that since the limit
     /// was raised.
@@ -29,12 +29,16 @@ struct AnswerDeadline {
     }
 
     /// Waits longer, for what is not the worker's doing.
-    mutating func extend(by duration: Duration) { limit += duration }
+    mutating func extend(by duration: Duration) {
+        limit += duration
+        latest += duration
+    }
 
     /// For how long to wait before this is asked again; nil where the time is over.
     mutating func rest(of process: pid_t, at now: ContinuousClock.Instant = .now) -> Duration? {
         let passed = now - start
-        if passed < Self.firstLook { return min(Self.firstLook, limit) - passed }
+        let first = min(Self.firstLook, limit)
+        if passed < first { return first - passed }
         if waited == nil { waited = queueTime(process).map { ($0, .zero) } }
         if passed >= limit, passed < latest, let (before, granted) = waited, let all = queueTime(process) {
             let more = all - before - granted
