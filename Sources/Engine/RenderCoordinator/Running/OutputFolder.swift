@@ -96,7 +96,7 @@ package struct OutputFolder: Sendable {
 
     /// Removes what `darkroom timeline` has written.
     func removeTimeline() {
-        removeStaleTimeline(except: [])
+        removeStaleTimeline(keeping: nil)
         for file in [OutputFile.timeline, OutputFile.page] { unlink("\(path)/\(file)") }
     }
 
@@ -110,19 +110,19 @@ package struct OutputFolder: Sendable {
         }
     }
 
-    /// Removes the pictures that an earlier `timeline.json` lists and this run did not make.
-    package func removeStaleTimeline(except kept: Set<String>) {
-        guard let data = FileManager.default.contents(atPath: "\(path)/\(OutputFile.timeline)"),
-            let old = try? JSONDecoder().decode(TimelineFiles.self, from: data)
-        else { return }
-        for file in old.all where !kept.contains(file) && Self.staysInside(file) {
+    /// Removes the pictures that an earlier `timeline.json` lists and the new one does not.
+    package func removeStaleTimeline(keeping new: Data?) {
+        guard let data = FileManager.default.contents(atPath: "\(path)/\(OutputFile.timeline)") else { return }
+        let kept = Set(new.map(TimelineFiles.files) ?? [])
+        for file in TimelineFiles.files(data)
+        where !kept.contains(file) && Self.staysInside(file, endings: TimelineFiles.endings) {
             remove(file)
         }
     }
 
     /// A manifest is a file that anybody can edit: it must not make us remove what lies elsewhere.
-    package static func staysInside(_ file: String) -> Bool {
-        file.hasSuffix(".png") && !file.hasPrefix("/") && !file.split(separator: "/").contains("..")
+    package static func staysInside(_ file: String, endings: [String] = [".png"]) -> Bool {
+        endings.contains(where: file.hasSuffix) && !file.hasPrefix("/") && !file.split(separator: "/").contains("..")
     }
 }
 

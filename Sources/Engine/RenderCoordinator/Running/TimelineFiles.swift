@@ -1,7 +1,11 @@
 import Foundation
+import Rasterizer
 
 /// The files that a `timeline.json` lists, whichever version wrote it.
-struct TimelineFiles: Decodable {
+package struct TimelineFiles: Decodable {
+    /// Of pictures and films in any format.
+    static let endings = AnimationFormat.allCases.map { ".\($0.fileExtension)" }
+
     private struct Track: Decodable {
         var films: [Film]
         var events: [Event]
@@ -41,7 +45,12 @@ struct TimelineFiles: Decodable {
 
     private var tracks: [Track]
 
-    var all: [String] {
+    /// What a `timeline.json` lists; nothing where it cannot be read.
+    package static func files(_ manifest: Data) -> [String] {
+        (try? JSONDecoder().decode(Self.self, from: manifest))?.all ?? []
+    }
+
+    private var all: [String] {
         let pictures = tracks.flatMap(\.events).flatMap { $0.tap?.activityPictures ?? [] }
         return tracks.flatMap(\.films).flatMap(\.files) + pictures.flatMap { [$0.before, $0.after].compactMap(\.self) }
     }

@@ -113,13 +113,6 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
         package var pictures: [Picture]
         package var filmStrip: String?
         package var animation: Animation?
-
-        fileprivate var files: [String] {
-            var files = pictures.map(\.file)
-            if let filmStrip { files.append(filmStrip) }
-            if let animation { files += [animation.file] + (animation.otherFormats ?? []) }
-            return files
-        }
     }
 
     package struct Picture: Hashable, Sendable, Codable {
@@ -145,14 +138,6 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
         package var look: SchemeName?
         package var reason: TapReport.Failure.Reason
         package var message: String
-    }
-
-    /// The files that a run has written.
-    package var files: [String] {
-        tracks.flatMap(\.films).flatMap(\.files)
-            + tracks.flatMap(\.events).flatMap { event in
-                (event.tap?.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) }
-            }
     }
 
     package func encoded() throws -> Data {

@@ -53,9 +53,10 @@ package final class TimelineReporter: RunListener {
         let manifest = TimelineManifest(
             report,
             renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder().name, fonts: fonts))
-        folder.removeStaleTimeline(except: Set(manifest.files))
+        let encoded = try manifest.encoded()
+        folder.removeStaleTimeline(keeping: encoded)
         try folder.write(TimelinePage(manifest: manifest).encoded(), to: OutputFile.page)
-        try folder.write(try manifest.encoded(), to: OutputFile.timeline)
+        try folder.write(encoded, to: OutputFile.timeline)
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         reply.give(PlayedTimeline(output: output, seconds: seconds, timeline: manifest)) {
             TimelineSummaryText(report: report, wallTime: seconds, folder: output)
