@@ -76,6 +76,28 @@ struct ManifestTests {
         #expect(try JSONDecoder().decode(Manifest.self, from: manifest.encoded()) == manifest)
     }
 
+    /// What says itself how it is written is written as `JSONEncoder` writes it.
+    @Test func everyMemberOfAPictureHasItsPlace() throws {
+        var picture = try #require(try manifest().pictures.first)
+        let frame = Manifest.Rect(x: 1, y: 2.5, width: 3, height: 4)
+        (picture.instant, picture.accent, picture.luminanceReduced) = ("2026-01-01T09:41:00Z", "orange", true)
+        (picture.lock, picture.redactionLevel, picture.wallpaper) = (.locked, .sensitiveContent, "dusk")
+        (picture.frame, picture.drawing, picture.run) = (frame, "d", "r")
+        picture.intents = [
+            .init(control: .toggle, intent: "I", title: "T", parameters: ["a": .integer(1)], isOn: true, frame: frame)
+        ]
+        picture.control = ControlDescription(role: .button, title: "t", isDisabled: false)
+        picture.configuration = .init(name: "n", parameters: [:])
+        picture.activity = .init(name: nil, isStale: true, hasEnded: false)
+        picture.accessibility = [.init(label: "l", frame: .zero)]
+        for value in try [picture, #require(try manifest().pictures.first)] {
+            let data = try JSONText.encoded(value, as: .file)
+            #expect(try data == JSONEncoder.forFiles.encode(value))
+            #expect(try JSONText.decoded(Manifest.Picture.self, from: data) == value)
+            #expect(try JSONDecoder().decode(Manifest.Picture.self, from: data) == value)
+        }
+    }
+
     @Test(arguments: [
         ("a<b>&\"c\"", "a&lt;b&gt;&amp;&quot;c&quot;"), ("\u{0}\u{7F}\n", "\u{FFFD}\u{FFFD}\n"), ("ä天", "ä天")
     ])

@@ -56,6 +56,64 @@ struct RecordTests {
         try check(AccessibilityTree(elements: Self.elements))
     }
 
+    private static var surface: RenderSurface {
+        RenderSurface(
+            size: CGSize(width: 170.5, height: 155), displayScale: 3, contentMargin: 16, cornerRadius: 21.67,
+            locale: "en_US", timeZone: "UTC", clock: Date(timeIntervalSinceReferenceDate: 0.5))
+    }
+
+    /// With the usual values, which are left out, and with none of them.
+    @Test func requests() throws {
+        let usual = DrawRequest(
+            kind: "Clock", family: .systemSmall, variant: .timeline(3), scheme: .dark, surface: Self.surface)
+        let picture = PlannedPicture(group: 1, request: usual, file: "a/b.png", rasterScale: 2, square: false)
+        try check(DrawJob(picture: picture, destination: nil, scratchFolder: "/s"))
+
+        var surface = Self.surface, request = usual
+        (surface.typeSize, surface.pseudolanguage, surface.idiom) = (TypeSizeName(.accessibility3), .bounded, .pad)
+        (surface.contrast, surface.keepsContentMargin, surface.palette) = (.increased, true, .ios18)
+        surface.system = SystemVersion(major: 17, minor: 4)
+        surface.safeArea = ScreenInsets(top: 59, bottom: 34, sides: 1)
+        request.surface = surface
+        request.presentation = Presentation(
+            mode: .accented, tint: TintName(named: "#0a84ff")!, isLuminanceReduced: true, lock: .beforeFirstUnlock,
+            redactionLevel: .everything)
+        request.configuration = ConfigurationChoice(name: "n", kind: "k", parameters: ["a": .string("b")])
+        request.preview = PreviewReference(declaration: 2, element: 1)
+        request.activities = [ActivityChoice(name: "n", isStale: true)]
+        (request.tapped, request.marksMotion) = (4, true)
+        request.instant = Date(timeIntervalSinceReferenceDate: 1.5)
+        request.previousRequests = [request.surface.clock, Date(timeIntervalSinceReferenceDate: -7)]
+        var job = DrawJob(
+            picture: PlannedPicture(
+                group: 0, request: request, file: "ä \"b\".png", rasterScale: 0.5, square: true,
+                wallpaper: .preset(name: "dusk")),
+            destination: "/d", scratchFolder: "", companions: Companion.allCases)
+        (job.hasSelectableText, job.isOptimized, job.isRecorded, job.marksAccessibility) = (true, true, true, true)
+        job.snapshot = SnapshotJob(hash: "h", golden: "g", folder: "f", keepsNew: true, isInspected: true)
+        job.known = KnownPicture(drawing: "d", sha256: "s", pixelWidth: 1, pixelHeight: 2, findings: Self.findings)
+        try check(job)
+    }
+
+    @Test func results() throws {
+        try check(PictureResult(pixelWidth: 1, pixelHeight: 2, sha256: "s", byteCount: 3))
+        var data = MissingData(), timings = StageTimings()
+        data.containers = ["group.a", "group.b"]
+        (timings.resolve, timings.isKnown, timings.peakMemory) = (0.1, true, 1 << 40)
+        var result = PictureResult(
+            size: CGSize(width: 1.5, height: 2), pixelWidth: 1, pixelHeight: 2, sha256: "s", byteCount: 3,
+            entryDate: Date(timeIntervalSinceReferenceDate: 12.25), relevance: .init(score: 0.1, duration: 60),
+            widgetURL: "a://b", links: [LinkRegion(url: "c://d", frame: Self.box, order: 2)],
+            intents: [IntentRegion(control: .button, intent: "I", title: "T", parameters: [:], frame: Self.box)],
+            ignoredLinks: [LinkRegion(url: "", frame: .zero)], activity: ActivityStateSummary(name: "n"),
+            control: ControlDescription(role: .toggle, isDisabled: true), findings: Self.findings, timings: timings,
+            dataRequests: data)
+        result.drawing = "d"
+        result.accessibility = AccessibilityTree(elements: Self.elements)
+        result.snapshot = DrawnSnapshot(outcome: .samePixels, hash: "h", cost: 7, text: "t")
+        try check(result)
+    }
+
     @Test func membersComeInAnyOrder() throws {
         let text =
             #"{"view":null,"severity":"note","source":{"line":3,"file":"a"},"more":[{}],"message":"m","code":"x"}"#

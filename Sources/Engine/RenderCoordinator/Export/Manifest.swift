@@ -117,7 +117,7 @@ package struct Manifest: Hashable, Sendable, Codable {
         case atEnd, never, after
     }
 
-    package struct Size: Hashable, Sendable, Codable {
+    package struct Size: Hashable, Sendable {
         package var width: Double
         package var height: Double
 
@@ -135,7 +135,7 @@ package struct Manifest: Hashable, Sendable, Codable {
         }
     }
 
-    package struct Link: Hashable, Sendable, Codable {
+    package struct Link: Hashable, Sendable {
         package var url: String
         package var frame: Rect
     }
@@ -174,7 +174,7 @@ package struct Manifest: Hashable, Sendable, Codable {
         package init(score: Float, duration: Double) { (self.score, self.duration) = (score, duration) }
     }
 
-    package struct Picture: Hashable, Sendable, Codable {
+    package struct Picture: Hashable, Sendable {
         /// The path inside the folder.
         package var file: String
         package var kind: String

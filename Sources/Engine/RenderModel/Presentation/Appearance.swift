@@ -93,7 +93,7 @@ package enum PaletteName: String, Hashable, Sendable, Codable, CaseIterable {
 /// A Dynamic Type size in requests, plans and manifests, which know nothing of views.
 package struct TypeSizeName: Hashable, Sendable, Codable, CustomStringConvertible {
     /// SwiftUI's `DynamicTypeSize`, in its order.
-    package enum Size: CaseIterable, Sendable {
+    package enum Size: String, CaseIterable, Sendable {
         case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
         case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     }
@@ -107,13 +107,17 @@ package struct TypeSizeName: Hashable, Sendable, Codable, CustomStringConvertibl
 
     /// The size of a name: SwiftUI's, in any case, or `AX1` to `AX5`, as the Human Interface Guidelines say.
     package init?(named name: String) {
+        if let size = Size(rawValue: name) {
+            self.init(size)
+            return
+        }
         let name = name.lowercased().replacing("ax", with: "accessibility")
-        guard let size = Size.allCases.first(where: { "\($0)".lowercased() == name }) else { return nil }
+        guard let size = Size.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
         self.init(size)
     }
 
     /// SwiftUI's name, such as `xLarge`.
-    package var description: String { "\(size)" }
+    package var description: String { size.rawValue }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -1,7 +1,7 @@
 import DisplayList
 
 /// How a picture's place shows the widget: its mode, its tint, whether the display is always on or locked.
-package struct Presentation: Hashable, Sendable, Codable {
+package struct Presentation: Hashable, Sendable {
     package var mode: ModeName
     /// Counts in accented mode only.
     package var tint: TintName

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// Where a widget is shown: everything about device and settings that its provider and its views can see.
-package struct RenderSurface: Hashable, Sendable, Codable {
+package struct RenderSurface: Hashable, Sendable {
     /// The widget's size, in points.
     package var size: CGSize
     /// Pixels per point.

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// A picture that was written, with everything that the manifest says of it.
-package struct PictureResult: Hashable, Sendable, Codable {
+package struct PictureResult: Hashable, Sendable {
     /// At which the content was laid out, in points; nil for the surface's.
     package var size: CGSize?
     package var pixelWidth: Int
@@ -48,7 +48,7 @@ package struct PictureResult: Hashable, Sendable, Codable {
 }
 
 /// What came of a picture that is held against its golden.
-package struct DrawnSnapshot: Hashable, Sendable, Codable {
+package struct DrawnSnapshot: Hashable, Sendable {
     package enum Outcome: String, Hashable, Sendable, Codable {
         /// The drawing has the golden's hash; no picture was made.
         case sameDrawing
@@ -73,7 +73,7 @@ package struct DrawnSnapshot: Hashable, Sendable, Codable {
 }
 
 /// Seconds that each stage of one picture took.
-package struct StageTimings: Hashable, Sendable, Codable {
+package struct StageTimings: Hashable, Sendable {
     package enum Stage: String, Hashable, Sendable, CaseIterable {
         case resolve, layout, record, raster, encode, write
     }

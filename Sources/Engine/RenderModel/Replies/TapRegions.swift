@@ -1,7 +1,7 @@
 import Geometry
 
 /// An area that opens something when it is tapped, in points of the widget.
-package struct LinkRegion: Hashable, Sendable, Codable {
+package struct LinkRegion: Hashable, Sendable {
     package var url: String
     package var frame: CGRect
     /// Its place among links and intents: of two under a point the later one takes the tap.

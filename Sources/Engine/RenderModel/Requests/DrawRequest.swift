@@ -1,7 +1,7 @@
 import Foundation
 
 /// One picture to draw.
-package struct DrawRequest: Hashable, Sendable, Codable {
+package struct DrawRequest: Hashable, Sendable {
     package var kind: String
     package var presentationKind: PresentationKind
     package var variant: Variant

@@ -1,7 +1,7 @@
 import Findings
 
 /// One picture of the plan: what to draw, and where it goes.
-package struct PlannedPicture: Hashable, Sendable, Codable {
+package struct PlannedPicture: Hashable, Sendable {
     /// The id of the group it belongs to.
     package var group: Int
     package var request: DrawRequest
@@ -92,7 +92,7 @@ package struct TransitionJob: Hashable, Sendable, Codable {
 }
 
 /// What a picture is held against, and where it goes if it is another one.
-package struct SnapshotJob: Hashable, Sendable, Codable {
+package struct SnapshotJob: Hashable, Sendable {
     /// The hash of a drawing whose picture need not be made; nil makes it in any case.
     package var hash: String?
     /// The absolute path of the golden; nil where there is none.

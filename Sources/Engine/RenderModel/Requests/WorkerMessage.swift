@@ -44,7 +44,7 @@ package enum WorkerRequest: Sendable, Codable {
 }
 
 /// A picture to draw and the absolute paths that only this run knows.
-package struct DrawJob: Hashable, Sendable, Codable {
+package struct DrawJob: Hashable, Sendable {
     package var picture: PlannedPicture
     /// Where the PNG goes; nil draws and encodes without writing, for measuring.
     package var destination: String?

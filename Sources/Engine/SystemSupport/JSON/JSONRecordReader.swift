@@ -45,6 +45,49 @@ package struct JSONRecordReader {
         try member(key, { try $0.bool(at: $1) })
     }
 
+    package mutating func bool(_ key: StaticString) throws -> Bool { try required(key, try boolIfPresent(key)) }
+
+    package mutating func double(_ key: StaticString) throws -> Double { try required(key, try doubleIfPresent(key)) }
+
+    package mutating func doubleIfPresent(_ key: StaticString) throws -> Double? {
+        try member(key, { try $0.number(Double.self, at: $1) })
+    }
+
+    package mutating func doublesIfPresent(_ key: StaticString) throws -> [Double]? {
+        try member(key) { reader, place in
+            try reader.list(at: place) { try reader.number(Double.self, at: $0) }
+        }
+    }
+
+    /// The case of that name.
+    package mutating func name<Value: RawRepresentable<String> & Codable>(_ key: StaticString) throws -> Value {
+        try required(key, try nameIfPresent(key))
+    }
+
+    package mutating func nameIfPresent<Value: RawRepresentable<String> & Codable>(
+        _ key: StaticString
+    ) throws -> Value? {
+        try member(key) { reader, place in
+            guard let value = Value(rawValue: try reader.string(at: place)) else {
+                throw reader.mismatch(place, Value.self)
+            }
+            return value
+        }
+    }
+
+    /// A value of any other type, which costs more.
+    package mutating func other<Value: Decodable>(_ key: StaticString) throws -> Value {
+        try required(key, try otherIfPresent(key))
+    }
+
+    package mutating func otherIfPresent<Value: Decodable>(_ key: StaticString) throws -> Value? {
+        try member(key, { try $0.value(at: $1) })
+    }
+
+    package mutating func record<Record: JSONRecord>(_ key: StaticString) throws -> Record {
+        try required(key, try recordIfPresent(key))
+    }
+
     package mutating func rectangle<Rectangle: JSONRectangle>(_ key: StaticString) throws -> Rectangle {
         try required(key, try rectangleIfPresent(key))
     }
@@ -63,16 +106,7 @@ package struct JSONRecordReader {
     }
 
     package mutating func recordsIfPresent<Record: JSONRecord>(_ key: StaticString) throws -> [Record]? {
-        try member(key) { reader, place in
-            guard reader[place].kind == .list else { throw reader.mismatch(place, [Record].self) }
-            var result: [Record] = [], next = place + 1
-            result.reserveCapacity(Int(reader[place].count))
-            for _ in 0..<reader[place].count {
-                result.append(try Self.record(reader, at: next))
-                next = reader.next(after: next)
-            }
-            return result
-        }
+        try member(key) { reader, place in try reader.list(at: place) { try Self.record(reader, at: $0) } }
     }
 
     private static func record<Record: JSONRecord>(_ reader: JSONTextReader, at place: Int) throws -> Record {

@@ -40,6 +40,25 @@ package struct JSONRecordWriter {
         try write(key, value) { writer, _, value in writer.append(verbatim: value ? "true" : "false") }
     }
 
+    package func write(_ key: StaticString, _ value: Double?) throws {
+        try write(key, value) { writer, _, value in writer.append(value) }
+    }
+
+    package func write(_ key: StaticString, _ values: [Double]?) throws {
+        try write(key, values) { writer, depth, values in
+            try Self.writeList(values, to: writer, at: depth) { writer.append($0) }
+        }
+    }
+
+    package func write<Value: RawRepresentable<String> & Codable>(_ key: StaticString, _ value: Value?) throws {
+        try write(key, value) { writer, _, value in writer.append(value.rawValue) }
+    }
+
+    /// A value of any other type, which costs more.
+    package func write(_ key: StaticString, other value: (some Encodable)?) throws {
+        try write(key, value) { writer, _, value in try writer.write(value) }
+    }
+
     package func write(_ key: StaticString, _ value: (some JSONRectangle)?) throws {
         try write(key, value) { writer, _, value in
             writer.writeRectangle(x: value.x, y: value.y, width: value.width, height: value.height)

@@ -77,13 +77,15 @@ final class JSONTextReader {
         return characters
     }
 
-    /// Those of a list.
-    func strings(at place: Int) throws -> [String] {
-        guard self[place].kind == .list else { throw mismatch(place, [String].self) }
-        var result: [String] = [], next = place + 1
+    func strings(at place: Int) throws -> [String] { try list(at: place, string) }
+
+    /// The elements of a list.
+    func list<Element>(at place: Int, _ element: (Int) throws -> Element) throws -> [Element] {
+        guard self[place].kind == .list else { throw mismatch(place, [Element].self) }
+        var result: [Element] = [], next = place + 1
         result.reserveCapacity(Int(self[place].count))
         for _ in 0..<self[place].count {
-            result.append(try string(at: next))
+            result.append(try element(next))
             next = self.next(after: next)
         }
         return result
