@@ -444,7 +444,9 @@ let package = Package(
         tests(
             "DarkroomCommandsTests", "DarkroomCommands", "PlanSamples", "RenderCoordinator", "RenderModel",
             "RenderPlanning", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
-        tests("ProjectSettingsTests", "ProjectSettings", "RenderModel", "YAMLText", exclude: ["mistakes.yml"]),
+        tests(
+            "ProjectSettingsTests", "ProjectSettings", "RenderModel", "SystemSupport", "TestSupport", "YAMLText",
+            exclude: ["mistakes.yml"]),
         tests(
             "WatchingTests", "FakeWidgetProgram", "Launch", "ProcessContext", "RenderCoordinator", "RenderModel",
             "RenderPlanning", "SystemSupport", "TestSupport", "Watching"),

@@ -14,13 +14,31 @@ struct CommandLineTests {
     private struct Render: ParsableCommand {
         static let configuration = CommandConfiguration(commandName: "render")
         @Argument var path: String
+        @Flag var quiet = false
     }
 
     @Test func aCommandThatIsNoneIsAnsweredWithTheNearest() {
-        func answer(_ words: String...) -> String? { CommandRunner.unknownCommand(words, in: Root.self)?.message }
+        func answer(_ words: String...) -> String? {
+            CommandMistake(words, in: Root.self, message: "")?.failure.message
+        }
         #expect(answer("rendr", "App") == "there is no command 'rendr'; did you mean 'darkroom render'?")
         #expect(answer("photograph") == "there is no command 'photograph'; 'darkroom --help' lists all")
         #expect(answer("render") == nil && answer("--version") == nil && answer("help") == nil && answer() == nil)
+    }
+
+    /// ArgumentParser says that the path is missing.
+    @Test func anOptionThatIsNoneIsToldBeforeWhatIsMissing() {
+        func answer(_ words: String...) -> String? {
+            do {
+                _ = try Root.parseAsRoot(words)
+                return nil
+            } catch {
+                return CommandMistake(words, in: Root.self, message: Root.message(for: error))?.failure.message
+            }
+        }
+        #expect(answer("render", "--quit") == "there is no option '--quit'; did you mean '--quiet'?")
+        #expect(answer("render", "--x=1") == "there is no option '--x'; 'darkroom render --help' lists all")
+        #expect(answer("render") == nil && answer("render", "App") == nil)
     }
 
     @Test func listsAndRepeatedOptionsAreTheSame() throws {

@@ -174,7 +174,7 @@ struct BrokenWidgetTests {
             let output = run.output + run.errors
             #expect(
                 output.contains(
-                    "no answer within 3 s: \(call) of widget 'wait' does not answer, as code of it is missing: "),
+                    "no answer within 2 s: \(call) of widget 'wait' does not answer, as code of it is missing: "),
                 "\(output)")
             #expect(output.contains("Wait.swift:6"), "\(output)")
             #expect(output.contains("the defaults of 'group.wait' are empty, of which 'name' was read"), "\(output)")

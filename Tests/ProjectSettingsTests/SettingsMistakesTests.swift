@@ -1,4 +1,6 @@
 import Foundation
+import SystemSupport
+import TestSupport
 import Testing
 import YAMLText
 
@@ -15,6 +17,32 @@ struct SettingsMistakesTests {
         } catch {
             return error.problems
         }
+    }
+
+    /// What is written there need not be there: goldens and output.
+    @Test func everyInputThatIsNotThereIsTold() throws {
+        let folder = try temporaryFolder().path, file = folder + "/darkroom.yml"
+        try Data(
+            """
+            symbols: none
+            responses: .
+            app-group: gone
+            goldens: Goldens
+            wallpaper: dusk
+            configurations: [{days: 3}, missing.json]
+            """.utf8
+        ).write(to: URL(fileURLWithPath: file))
+        let search = try #require(SettingsSearch(from: folder))
+        let settings = try ProjectSettings(readingFile: file, name: "darkroom.yml").settings
+        let problems = SettingsProblems(missingInputsOf: settings, of: search, name: "darkroom.yml")
+        let place = folder.realPath ?? folder
+        #expect(
+            problems?.problems.map { "\($0.place.line): \($0.message)" } == [
+                "1: symbols: there is no 'none' in \(place); write a path relative to the file's folder",
+                "3: app-group: there is no 'gone' in \(place); write a path relative to the file's folder",
+                "6: configuration: there is no 'missing.json' in \(place); write a mapping of values by parameter, "
+                    + "or a JSON file's path"
+            ])
     }
 
     @Test func everyMistakeHasItsPlaceAndItsWayOut() throws {

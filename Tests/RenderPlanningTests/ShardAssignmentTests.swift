@@ -73,5 +73,8 @@ struct ShardAssignmentTests {
         #expect(throws: Shard.Unknown.self) { try Shard.automatic(["JOB_COMPLETION_INDEX": "4"]) }
         #expect(throws: Shard.Unknown.self) { try Shard.automatic(["CI_NODE_INDEX": "7", "CI_NODE_TOTAL": "5"]) }
         #expect(throws: Shard.Unknown.self) { try Shard.automatic([:]) }
+        #expect(
+            throws: Shard.Unknown(description: "CI_NODE_INDEX is 'one', which is not a number; write --shard 1/3")
+        ) { try Shard.automatic(["CI_NODE_INDEX": "one", "CI_NODE_TOTAL": "5"]) }
     }
 }

@@ -21,6 +21,16 @@ struct SnapshotStoreTests {
         #expect(again.text(file) == "canvas")
     }
 
+    /// Before anything is drawn.
+    @Test func aFileIsNoStore() throws {
+        let file = try temporaryFolder().path + "/Goldens.txt"
+        try Data("notes".utf8).write(to: URL(fileURLWithPath: file))
+        for path in [file, file + "/Clock"] {
+            let error = #expect(throws: SnapshotStore.OpenError.self) { try SnapshotStore(path) }
+            #expect(error?.description == "\(file): this is a file; name a folder of goldens")
+        }
+    }
+
     /// Two runs record different targets at once.
     @Test func whatOthersHaveRecordedMeanwhileStays() throws {
         var first = try store()

@@ -43,7 +43,7 @@ package final class Composer {
         let picture = canvas.picture(of: page.content.screen, file: file, scale: page.scale)
         let job = DrawJob(picture: picture, destination: path, scratchFolder: folder.scratch)
         // A screen has ten times the pixels of a widget, and as many pictures to decode.
-        let answer = session.ask(.compose(job, page.content), within: timeout * 4 + 1)
+        let answer = session.ask(.compose(job, page.content), within: timeout * 4)
         switch answer.result {
         case .success(let result): return (result, answer.output)
         case .failure(let reason): throw CommandFailure(.requestFailed, "\(file): \(reason.message)")

@@ -12,7 +12,15 @@ package enum ProgressOutput {
         return given.flatMap { fcntl($0, F_GETFD) < 0 ? nil : $0 } ?? STDERR_FILENO
     }()
 
-    package static var isTerminal: Bool { isatty(descriptor) == 1 }
+    /// Whether a line can be drawn again there.
+    package static var isTerminal: Bool { isTerminal(descriptor) }
+
+    /// Whether a descriptor is a terminal that knows how to erase a line.
+    package static func isTerminal(
+        _ descriptor: Int32, in environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Bool {
+        environment["TERM"] != "dumb" && isatty(descriptor) == 1
+    }
 }
 
 extension ConfinedProcess {

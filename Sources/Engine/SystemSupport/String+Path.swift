@@ -20,6 +20,16 @@ extension String {
         return stat(self, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// The part of an absolute path that is a file, so that no folder can be made there; nil where nothing is in the way.
+    package var fileInTheWay: String? {
+        var place = self
+        while place != "/", !place.isEmpty {
+            if access(place, F_OK) == 0 { return place.isFolder ? nil : place }
+            place = place.parentFolder
+        }
+        return nil
+    }
+
     /// The path of the folder that a file or folder lies in; empty for a name alone.
     package var parentFolder: String {
         let path = bytesOfPath

@@ -115,7 +115,7 @@ struct TapRun {
         // Performed once: what it did before it died is done.
         // A control is asked for its value first, which may take as long.
         let call = WorkerCall.perform(picture.request, region: intent.index)
-        let answer = session.ask(call, within: 2 * timeout + 1, again: false)
+        let answer = session.ask(call, within: 2 * timeout, again: false)
         context.events.emit(output: answer, from: "perform() of \(intent.name)")
         switch answer.result {
         case .success(let performed):
@@ -135,14 +135,14 @@ struct TapRun {
     }
 
     private func open(_ request: DrawRequest, of group: RenderGroup) {
-        switch session.ask(.handedActivity(request), within: 2 * request.providerTimeout + 1).result {
+        switch session.ask(.handedActivity(request), within: 2 * request.providerTimeout).result {
         case .success(let activity): emit(group, .opened(activity))
         case .failure(let reason): emit(group, .failed(.open, reason))
         }
     }
 
     private func reload(_ group: RenderGroup) throws {
-        if case .failure(let reason) = session.ask(.reload(kind: nil), within: group.timeout + 1).result {
+        if case .failure(let reason) = session.ask(.reload(kind: nil), within: group.timeout).result {
             throw fail(group, .reload, reason)
         }
     }
@@ -152,7 +152,7 @@ struct TapRun {
         var after = picture
         guard picture.request.variant.entryIndex != nil else { return after }
         after.request.surface.clock = instant
-        let answer = session.ask(.timeline(after.request), within: group.timeout + 1)
+        let answer = session.ask(.timeline(after.request), within: group.timeout)
         context.events.emit(output: answer, from: "\(group.widget.kind) \(group.presentationKind) timeline")
         switch answer.result {
         case .success(let timeline) where !timeline.entries.isEmpty:
@@ -191,7 +191,7 @@ struct TapRun {
     private func ask<Reply>(
         _ call: WorkerCall<Reply>, for picture: PlannedPicture
     ) -> Result<Reply, FailureReason> {
-        let answer = session.ask(call, within: picture.request.providerTimeout + 1)
+        let answer = session.ask(call, within: picture.request.providerTimeout)
         context.events.emit(output: answer, from: picture.description)
         return answer.result
     }
@@ -202,7 +202,7 @@ struct TapRun {
     private func picture(of group: RenderGroup) throws -> PlannedPicture {
         var pictures = group.immediatePictures
         if group.needsTimeline {
-            let answer = session.ask(.timeline(group.timelineRequest), within: group.timeout + 1)
+            let answer = session.ask(.timeline(group.timelineRequest), within: group.timeout)
             context.events.emit(output: answer, from: "\(group.widget.kind) \(group.presentationKind) timeline")
             switch answer.result {
             case .success(let timeline):

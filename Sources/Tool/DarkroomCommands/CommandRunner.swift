@@ -20,7 +20,9 @@ package enum CommandRunner {
             if let command = command as? any ReplyingCommand, command.json { answer(command) }
             try command.run()
         } catch let caught {
-            let error = caught is CommandFailure ? caught : unknownCommand(arguments, in: root) ?? caught
+            ColorOptions.apply(before: arguments)
+            let mistake = CommandMistake(arguments, in: root, message: root.message(for: caught))
+            let error = caught is CommandFailure ? caught : mistake?.failure ?? caught
             let (status, message) = outcome(of: error, in: root)
             // A mistake in the command line is answered in the form that was asked for.
             if status != .success, asksForJSON(arguments) {
@@ -78,19 +80,6 @@ package enum CommandRunner {
     ) -> (status: ExitStatus, message: String) {
         if let failure = error as? CommandFailure { return (failure.status, failure.message) }
         return (status(of: error, in: root), root.message(for: error))
-    }
-
-    /// What to say where the first word is none of the commands; ArgumentParser says that words are too many.
-    static func unknownCommand(_ arguments: [String], in root: any ParsableCommand.Type) -> CommandFailure? {
-        guard let word = arguments.first, !word.hasPrefix("-"), let description = CommandDescription(root),
-            description.defaultSubcommand == nil, let known = description.subcommands?.map(\.commandName),
-            !known.isEmpty, !known.contains(word), word != "help"
-        else { return nil }
-        let name = description.commandName
-        let advice =
-            NearestName.of(word, among: known).map { "; did you mean '\(name) \($0)'?" }
-            ?? "; '\(name) --help' lists all"
-        return CommandFailure(.usage, "there is no command '\(word)'\(advice)")
     }
 
     /// The command that was typed, with what the project's settings file says now.

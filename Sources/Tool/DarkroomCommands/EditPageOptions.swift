@@ -4,11 +4,13 @@ import RenderPlanning
 
 /// Which edit-widget pages `configurations` draws, and where it writes them.
 package struct EditPageOptions: ParsableArguments {
+    private static let defaultOutput = "darkroom-configurations"
+
     @Flag(help: "Render the Edit Widget page of each widget, in the extension's accent and background colors.")
     var picture = false
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Output folder for pages.", valueName: "folder"))
-    var output: String = "darkroom-configurations"
+    var output: String = Self.defaultOutput
 
     @Option(
         help: ArgumentHelp(
@@ -37,7 +39,20 @@ package struct EditPageOptions: ParsableArguments {
 
     package func validate() throws {
         if output.isEmpty { throw ValidationError("--output: name a folder") }
+        if !picture, let option = optionOfPages {
+            throw ValidationError("\(option) is for pages; add --picture, which renders them")
+        }
         _ = try settings(kinds: [], timeout: DefaultTimeout.seconds)
+    }
+
+    /// The first option that only pages have.
+    private var optionOfPages: String? {
+        if output != Self.defaultOutput { return "--output" }
+        let lists = [
+            ("--configuration", configuration), ("--scheme", scheme), ("--device", device), ("--scale", scale),
+            ("--type-size", typeSize)
+        ]
+        return lists.first { !$0.1.isEmpty }?.0 ?? palette.map { _ in "--palette" }
     }
 
     /// What is planned for the pages.

@@ -50,6 +50,11 @@ struct SettingsArguments {
             let settings = try ProjectSettings(reading: search, name: name)
             let effective = try settings.effective(presets: Self.presets(typed))
             self.settings = settings
+            let counting = effective.filter { setting in
+                guard let argument = command.argument("--\(setting.key)") else { return isForAll }
+                return !typed.contains { argument.typedNames.contains($0.name) }
+            }
+            if let missing = SettingsProblems(missingInputsOf: counting, of: search, name: name) { throw missing }
             applied = try effective.compactMap { setting in
                 let option = "--\(setting.key)"
                 if isForAll {
@@ -121,14 +126,8 @@ struct SettingsArguments {
         let option = "--\(setting.key)"
         if argument.kind == "flag" { return setting.values == ["true"] ? [option] : [] }
         return try setting.values.map { value in
-            switch SettingKey.named(setting.key)?.form {
-            case .path?: return "\(option)=\(try path(value, setting, search, name))"
-            case .pathOrName?:
-                return
-                    "\(option)=\(value.contains(where: { "./".contains($0) }) ? try path(value, setting, search, name) : value)"
-            case .values? where !value.hasPrefix("{"): return "\(option)=\(try path(value, setting, search, name))"
-            default: return "\(option)=\(value)"
-            }
+            guard let path = SettingKey.named(setting.key)?.form.path(value) else { return "\(option)=\(value)" }
+            return "\(option)=\(try Self.path(path, setting, search, name))"
         }
     }
 

@@ -139,10 +139,10 @@ extension SettingKey {
             except: ["timeline"]),
         SettingKey("selectable-text", nil, .flag, "Make the text of SVGs and PDFs selectable."),
         SettingKey("optimize", nil, .flag, "Make PNGs as small as possible."),
-        SettingKey("goldens", nil, .path, "The folder of goldens."),
-        SettingKey("report", nil, .path, "The folder for the report of verify and accept."),
+        SettingKey("goldens", nil, .outputPath, "The folder of goldens."),
+        SettingKey("report", nil, .outputPath, "The folder for the report of verify and accept."),
         SettingKey(
-            "output", nil, .path, "The folder for the pictures of render.",
+            "output", nil, .outputPath, "The folder for the pictures of render.",
             except: ["timeline", "previews", "tap", "explain", "configurations", "compose", "report", "site", "join"])
     ]
 

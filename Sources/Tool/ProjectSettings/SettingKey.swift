@@ -33,8 +33,10 @@ package enum SettingForm: Sendable {
     case text(String, accepts: @Sendable (String) -> Bool)
     case number(ClosedRange<Double>, isWhole: Bool)
     case flag
-    /// From the file's folder on.
+    /// From the file's folder on, of what is there.
     case path
+    /// From the file's folder on, of what may be made.
+    case outputPath
     /// A folder's path or a name without a slash.
     case pathOrName(String, accepts: @Sendable (String) -> Bool)
     /// A mapping, or the path of a file with one.
@@ -43,6 +45,21 @@ package enum SettingForm: Sendable {
     case combination
 
     static func oneOf(_ names: [String]) -> SettingForm { .name(names) { names.contains($0) } }
+
+    /// The path that a value is; nil for a name, or for what is written out.
+    package func path(_ value: String) -> String? {
+        switch self {
+        case .path, .outputPath: value
+        case .pathOrName: value.contains(where: { "./".contains($0) }) ? value : nil
+        case .values: value.hasPrefix("{") ? nil : value
+        default: nil
+        }
+    }
+
+    /// Whether a path names what must be there.
+    package var isInput: Bool {
+        if case .outputPath = self { false } else { true }
+    }
 
     /// What may stand there.
     package var expectation: String {
@@ -55,7 +72,7 @@ package enum SettingForm: Sendable {
         case .number(let range, let isWhole):
             "\(isWhole ? "a whole number" : "a number") from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))"
         case .flag: "true or false"
-        case .path: "a path relative to the file's folder"
+        case .path, .outputPath: "a path relative to the file's folder"
         case .combination: "a combination like {family: systemSmall, locale: [ar, he]}"
         }
     }
@@ -83,7 +100,7 @@ package enum SettingForm: Sendable {
                 ["yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false"][
                     text.lowercased()] ?? NearestName.of(text, among: ["true", "false"])
             return "'\(text)' is neither true nor false" + (meant.map { "; write \($0)" } ?? "")
-        case .path, .values, .combination:
+        case .path, .outputPath, .values, .combination:
             return text.isEmpty ? "the text is empty; write \(expectation)" : nil
         }
     }

@@ -77,7 +77,7 @@ package enum SettingsSchema {
                 "maximum": .number(range.upperBound)
             ])
         case .flag: .object(["type": .string("boolean")])
-        case .path, .pathOrName: .object(["type": .string("string")])
+        case .path, .outputPath, .pathOrName: .object(["type": .string("string")])
         case .values: .object(["type": .array([.string("object"), .string("string")])])
         case .combination:
             .object([

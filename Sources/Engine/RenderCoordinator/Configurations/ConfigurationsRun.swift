@@ -52,7 +52,7 @@ struct ConfigurationsRun {
         let call = WorkerCall.configurations(
             timeout: timeout, searchTerm: query.searchTerm, locale: query.locale)
         // Each of several queries may take its time.
-        let answer = session.ask(call, within: timeout * 10 + 1)
+        let answer = session.ask(call, within: timeout * 10)
         context.events.emit(output: answer, from: "listing configurations")
         switch answer.result {
         case .success(let listings):
@@ -104,7 +104,7 @@ struct ConfigurationsRun {
             picture: picture, destination: file.flatMap(context.settings.path),
             scratchFolder: context.settings.scratchFolder)
         let names = group.widget.names(in: group.placement.locale)
-        let answer = session.ask(.editPage(job, names: names), within: group.timeout + 1)
+        let answer = session.ask(.editPage(job, names: names), within: group.timeout)
         context.events.emit(output: answer, from: "the page of '\(group.widget.kind)'")
         switch answer.result {
         case .success(let result): return result

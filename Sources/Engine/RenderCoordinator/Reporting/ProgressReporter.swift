@@ -22,7 +22,7 @@ package final class ProgressReporter: RunListener {
     private let write: @Sendable (String) -> Void
 
     package init(
-        isTerminal: Bool = isatty(STDERR_FILENO) == 1, isVerbose: Bool = false,
+        isTerminal: Bool = ProgressOutput.isTerminal(STDERR_FILENO), isVerbose: Bool = false,
         write: @escaping @Sendable (String) -> Void = { _ = DescriptorIO.write(Data($0.utf8), to: STDERR_FILENO) }
     ) {
         (self.isTerminal, self.isVerbose, self.write) = (isTerminal, isVerbose, write)

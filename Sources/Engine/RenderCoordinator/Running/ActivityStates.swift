@@ -29,13 +29,13 @@ struct ActivityStates {
         let session = WorkerSession(launch.forPreviews), wanted = missing
         guard
             case .success(let places) = session.ask(
-                .previewPlaces, within: settings.timeout + 1
+                .previewPlaces, within: settings.timeout
             ).result
         else { return }
         for (index, place) in places.enumerated() {
             let call = WorkerCall.previewedActivities(
                 declaration: index, timeout: settings.timeout, clock: settings.clock)
-            switch session.ask(call, within: settings.timeout + 1).result {
+            switch session.ask(call, within: settings.timeout).result {
             case .success(let choices):
                 settings.activities += choices.filter { choice in
                     choice.kind.map(wanted.contains) == true && !settings.activities.contains(choice)
@@ -51,7 +51,7 @@ struct ActivityStates {
         for kind in missing {
             guard
                 case .success(let offer) = session.ask(
-                    .activityTemplate(kind: kind, clock: settings.clock), within: settings.timeout + 1
+                    .activityTemplate(kind: kind, clock: settings.clock), within: settings.timeout
                 ).result
             else { continue }
             if offer?.text == ActivityTemplate.empty {

@@ -56,7 +56,7 @@ struct Benchmark: Sendable {
     private func draw(_ picture: PlannedPicture, in session: WorkerSession) throws -> PictureResult {
         let scratch = context.settings.scratchFolder
         let job = DrawJob(picture: picture, destination: "\(scratch)/\(picture.file)", scratchFolder: scratch)
-        switch session.ask(.draw(job), within: picture.request.providerTimeout + 1).result {
+        switch session.ask(.draw(job), within: picture.request.providerTimeout).result {
         case .success(let result): return result
         case .failure(let reason):
             throw DescribeError(reason: FailureReason(reason.code, "\(picture): \(reason.message)"))

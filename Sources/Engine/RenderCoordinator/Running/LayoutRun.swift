@@ -31,7 +31,7 @@ struct LayoutRun {
         guard let picture = context.plan.pictures.groups.lazy.compactMap(\.representative).first else {
             throw CommandFailure(.usage, "no picture is left by these filters; fewer of them leave more")
         }
-        let answer = session.ask(.viewTree(picture.request), within: picture.request.providerTimeout + 1)
+        let answer = session.ask(.viewTree(picture.request), within: picture.request.providerTimeout)
         context.events.emit(output: answer, from: picture.description)
         switch answer.result {
         case .success(let tree): context.emit(.layout(picture, tree))
@@ -59,7 +59,7 @@ struct AccessibilityRun {
             picture: picture, destination: context.settings.path(Self.overlayFile),
             scratchFolder: context.settings.scratchFolder)
         job.marksAccessibility = job.destination != nil
-        let answer = session.ask(.draw(job), within: picture.request.providerTimeout + 1)
+        let answer = session.ask(.draw(job), within: picture.request.providerTimeout)
         context.events.emit(output: answer, from: picture.description)
         switch answer.result {
         case .success(let result):

@@ -155,22 +155,12 @@ extension OutputFolder {
             throw CommandFailure(.usage, "\(option) \(path): \(error)\(example)")
         } catch {
             let whole = URL(fileURLWithPath: path).standardizedFileURL.path
-            if let file = fileInTheWay(of: whole) {
+            if let file = whole.fileInTheWay {
                 throw CommandFailure(
                     .usage, "\(option) \(path): \(file == whole ? "this" : file) is a file; name a folder\(example)")
             }
             throw CommandFailure(
                 .usage, "\(option) \(path): \(FileProblem.text(error)); name a folder that can be written\(example)")
         }
-    }
-
-    /// The first part of a path that is there and no folder.
-    private static func fileInTheWay(of path: String) -> String? {
-        var place = path
-        while place != "/", !place.isEmpty {
-            if FileManager.default.fileExists(atPath: place) { return place.isFolder ? nil : place }
-            place = place.parentFolder
-        }
-        return nil
     }
 }

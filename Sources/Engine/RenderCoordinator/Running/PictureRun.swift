@@ -100,7 +100,7 @@ final class PictureRun: Sendable {
         let session = WorkerSession(settings.launch)
         session.place(context.plan.placed)
         for picture in lost {
-            guard case .success(let result) = session.ask(.draw(job(picture)), within: timeout + 1).result
+            guard case .success(let result) = session.ask(.draw(job(picture)), within: timeout).result
             else { continue }
             keepsakes.keep(picture, result, in: output.path)
         }
@@ -143,7 +143,7 @@ final class PictureRun: Sendable {
                 var job = job(picture)
                 let earlier = settings.record?.earlier(picture.file)
                 job.known = earlier?.known
-                handle(session.ask(.draw(job), within: timeout + 1), picture, over: earlier, scheduler)
+                handle(session.ask(.draw(job), within: timeout), picture, over: earlier, scheduler)
             }
             giveUp(scheduler)
         }
@@ -155,12 +155,12 @@ final class PictureRun: Sendable {
     ) -> (answer: WorkerAnswer<TimelineSummary>, played: TimelineSimulation?) {
         // The provider's own limit comes first; a second more tells it from an endless loop.
         guard var played = group.simulation(to: group.instants) else {
-            return (session.ask(.timeline(group.timelineRequest), within: timeout + 1), nil)
+            return (session.ask(.timeline(group.timelineRequest), within: timeout), nil)
         }
         var first: WorkerAnswer<TimelineSummary>?, whole: TimelineSummary?
         while let reload = played.next() {
             let request = group.request(reload.number, of: played.reloads)
-            let answer = session.ask(.timeline(request), within: timeout + 1)
+            let answer = session.ask(.timeline(request), within: timeout)
             if first != nil {
                 context.events.emit(output: answer, from: "\(group.widget.kind) \(group.presentationKind) timeline")
             }

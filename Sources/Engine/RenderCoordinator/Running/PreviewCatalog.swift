@@ -13,14 +13,14 @@ struct PreviewCatalog {
     /// - Throws: `DescribeError` where not even the declarations can be listed.
     init(askedOf session: WorkerSession, timeout: Double) throws {
         let places: [PreviewPlace]
-        switch session.ask(.previewPlaces, within: timeout + 1).result {
+        switch session.ask(.previewPlaces, within: timeout).result {
         case .success(let answered): places = answered
         case .failure(let reason): throw DescribeError(reason: reason)
         }
         for (index, place) in places.enumerated() {
             guard
                 case .success(let answered) = session.ask(
-                    .previews(declaration: index), within: timeout + 1
+                    .previews(declaration: index), within: timeout
                 ).result
             else {
                 descriptors.append(Self.failing(index, place))
@@ -99,7 +99,7 @@ struct LocalizedNames {
             for index in widgets.indices { name(index, as: usual[index], in: locale) }
         }
         for locale in locales where locale != Self.usual {
-            switch WorkerSession(launch).ask(.describe(locale: locale), within: settings.timeout + 1).result {
+            switch WorkerSession(launch).ask(.describe(locale: locale), within: settings.timeout).result {
             case .success(let described):
                 for index in widgets.indices {
                     let found = described.first { $0.kind == usual[index].kind }

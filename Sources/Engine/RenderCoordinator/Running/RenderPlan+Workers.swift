@@ -4,7 +4,7 @@ import RenderPlanning
 extension RenderPlan {
     /// Asks a worker for the widgets and plans their pictures.
     package static func described(by session: WorkerSession, _ settings: PlanSettings) throws -> RenderPlan {
-        let description = try session.describe(within: settings.timeout + 1)
+        let description = try session.describe(within: settings.timeout)
         var plan = try checked(description.widgets, settings, by: session)
         plan.notes += description.broken.map(\.note)
         return plan
@@ -26,7 +26,7 @@ extension RenderPlan {
     func checkActivities(by session: WorkerSession) throws {
         var tried: Set<String> = []
         for group in groups where !group.activities.isEmpty && tried.insert(group.widget.kind).inserted {
-            let answer = session.ask(.checkConfiguration(group.timelineRequest), within: group.timeout + 1)
+            let answer = session.ask(.checkConfiguration(group.timelineRequest), within: group.timeout)
             if case .failure(let reason) = answer.result {
                 throw PlanError.impossibleActivity(nil, reason.message)
             }
@@ -39,7 +39,7 @@ extension RenderPlan {
         for group in groups {
             guard let choice = group.configuration, tried.insert("\(group.widget.kind)\u{0}\(choice.name)").inserted
             else { continue }
-            let answer = session.ask(.checkConfiguration(group.timelineRequest), within: group.timeout + 1)
+            let answer = session.ask(.checkConfiguration(group.timelineRequest), within: group.timeout)
             if case .failure(let reason) = answer.result {
                 throw PlanError.impossibleConfiguration(choice.name, reason.message)
             }

@@ -27,7 +27,7 @@ package final class Runner {
         var declared: [WidgetDescriptor], broken: [BrokenWidget] = []
         switch subject {
         case .widgets:
-            let description = try session.describe(within: planSettings.timeout + 1) { answer in
+            let description = try session.describe(within: planSettings.timeout) { answer in
                 events.emit(output: answer, from: "describing the widgets")
             }
             (declared, broken) = (description.widgets, description.broken)

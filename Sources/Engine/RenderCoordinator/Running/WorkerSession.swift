@@ -17,6 +17,10 @@ package final class WorkerSession {
     private var process: WorkerProcess?
     /// The process's life, with all that user code has done in it; nil where there is none, and another after a death.
     package var life: Int? { process?.life }
+    /// Seconds that a worker has beyond a limit, which it keeps itself where it can: it knows more about what does not
+    /// answer.
+    private static let overtime = 1.0
+
     /// What every life is told before it is asked anything, and the life that was told it last.
     private var placed: [PlacedWidget]?
     private var toldLife: Int?
@@ -35,7 +39,9 @@ package final class WorkerSession {
     /// those may have been the cause. A life that keeps what others have left is replaced and has done nothing. One that
     /// was killed from outside, as by a machine without memory, is replaced once.
     ///
-    /// - Parameter again: false asks no more than one life to do it.
+    /// - Parameters:
+    ///   - seconds: the limit that the user knows.
+    ///   - again: false asks no more than one life to do it.
     package func ask<Reply>(
         _ call: WorkerCall<Reply>, within seconds: Double, again: Bool = true
     ) -> WorkerAnswer<Reply> {
@@ -59,7 +65,7 @@ package final class WorkerSession {
                 toldLife = process.life
                 process.tell(.place(placed))
             }
-            switch process.ask(call.request, within: seconds) {
+            switch process.ask(call.request, within: seconds + Self.overtime) {
             case .reply(.needsFreshProcess) where !wasFresh: continue
             case .reply(.failed(let reason)):
                 return WorkerAnswer(result: .failure(reason), output: process.output)

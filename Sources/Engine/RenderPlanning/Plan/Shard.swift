@@ -79,7 +79,10 @@ extension Shard {
     /// - Parameter count: how many machines there are, for a service that does not say.
     package static func automatic(_ environment: [String: String], count: Int? = nil) throws(Unknown) -> Shard {
         for service in services {
-            guard let index = environment[service.index].flatMap({ Int($0) }) else { continue }
+            guard let value = environment[service.index], !value.isEmpty else { continue }
+            guard let index = Int(value) else {
+                throw Unknown(description: "\(service.index) is '\(value)', which is not a number; write --shard 1/3")
+            }
             let first = service.firstVariable.flatMap { environment[$0] }.flatMap { Int($0) } ?? service.first
             let said = service.count.flatMap { environment[$0] }.flatMap { Int($0) }
             guard let count = said ?? count else {

@@ -23,6 +23,9 @@ package struct SnapshotStore: Sendable {
     package init(_ path: String) throws(OpenError) {
         name = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         folder = URL(fileURLWithPath: path).standardizedFileURL.path
+        if let file = folder.fileInTheWay {
+            throw OpenError(file: file == folder ? name : file, reason: "this is a file; name a folder of goldens")
+        }
         let file = folder.appendingPath(LockFile.fileName)
         guard let data = FileManager.default.contents(atPath: file) else {
             if access(file, F_OK) == 0 {

@@ -51,20 +51,23 @@ package struct TimelinePage {
         return text.hasSuffix(":00") && text.count == 19 ? String(text.dropLast(3)) : text
     }
 
-    private var title: String {
+    private var kinds: [String] {
         var kinds: [String] = []
         for track in manifest.tracks where !kinds.contains(track.kind) { kinds.append(track.kind) }
-        return kinds.joined(separator: ", ")
+        return kinds
     }
 
+    private var title: String { kinds.joined(separator: ", ") }
+
     private func section(_ track: TimelineManifest.Track) -> String {
-        let place = [track.family, track.configuration, track.device, track.locale].compactMap(\.self)
+        let heading = kinds.count > 1 ? "\(track.kind), \(track.family)" : track.family
+        let place = [track.configuration, track.device, track.locale].compactMap(\.self)
         let asked =
-            "asked \(Count.text(track.reloads, "time")), of which the system counts \(track.chargedReloads)"
-            + (track.delayedReloads > 0 ? "; \(Count.text(track.delayedReloads, "reload")) had to wait" : "")
+            "\(Count.text(track.reloads, "reload")), \(track.chargedReloads) against the budget"
+            + (track.delayedReloads > 0 ? ", \(track.delayedReloads) delayed" : "")
         return """
             <section class="widget">
-            <h2>\(HTML.escape(track.kind))</h2>
+            <h2>\(HTML.escape(heading))</h2>
             <p>\(HTML.escape(place.joined(separator: ", "))): \(HTML.escape(asked))</p>
             <div class="films">
             \(track.films.map(film).joined(separator: "\n"))
@@ -136,7 +139,7 @@ enum TimelineStyle {
             .dark .stage { background: var(--dark-stage); }
             .stage img { display: block; margin: 0 auto; max-width: 100%; height: auto; }
             figcaption { padding: .35rem .2rem; font-size: .8125rem; }
-            .findings { padding-left: .2rem; max-width: 60rem; font-size: .875rem; }
+            .findings, .notes ul { padding-left: 1.2rem; max-width: 60rem; font-size: .875rem; }
             .findings .error b { color: var(--bad); }
             .findings .warning b { color: var(--warn); }
             .failure { padding: .6rem .8rem; border-left: 4px solid var(--bad); border-radius: .3rem; background: var(--side); }

@@ -39,11 +39,11 @@ final class DeviceSession {
     /// Does of the history what has not been done yet; a process that has died is replaced by one that does it all.
     func replay(upTo count: Int) {
         if session.life == nil || session.life != life {
-            _ = session.ask(.keepData, within: timeout + 1)
+            _ = session.ask(.keepData, within: timeout)
             (replayed, life) = (0, session.life)
         }
         while replayed < count {
-            history[replayed].replay(in: session, within: timeout + 1)
+            history[replayed].replay(in: session, within: timeout)
             replayed += 1
         }
     }
@@ -65,7 +65,7 @@ final class DeviceSession {
     func handedActivity(_ request: DrawRequest) -> Result<HandedActivity?, FailureReason> {
         ask(
             .handedActivity(request), from: "\(request.kind) \(request.presentationKind) tapped",
-            within: 2 * timeout + 1)
+            within: 2 * timeout)
     }
 
     /// - Parameter destination: nil draws without writing.
@@ -82,7 +82,7 @@ final class DeviceSession {
 
     /// What the next transition starts from; where that fails, the transition does too.
     func hold(_ picture: PlannedPicture) {
-        _ = session.ask(.hold(picture), within: timeout + 1, again: false)
+        _ = session.ask(.hold(picture), within: timeout, again: false)
     }
 
     func frames(_ job: TransitionJob) -> Result<[AnimationFrame], FailureReason> {
@@ -95,8 +95,7 @@ final class DeviceSession {
         within seconds: Double? = nil
     ) -> Result<Reply, FailureReason> {
         if step != nil { replay(upTo: history.count) }
-        // A provider's own limit comes first; a second more tells it from an endless loop.
-        let answer = session.ask(call, within: seconds ?? timeout + 1, again: false), result = answer.result
+        let answer = session.ask(call, within: seconds ?? timeout, again: false), result = answer.result
         events.emit(output: answer, from: source())
         if let step, result.hasEnded {
             history.append(step)

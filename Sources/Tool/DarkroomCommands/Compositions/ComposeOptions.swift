@@ -102,6 +102,12 @@ package struct ComposeOptions: ParsableArguments {
         guard ["fullColor", "accented", "clear"].contains(mode) else {
             throw ValidationError("--mode \(mode): write fullColor, accented or clear")
         }
+        if !text.isEmpty, CompositionKind(rawValue: composition[0]) != nil {
+            throw ValidationError("--text: only a custom composition, a Swift file, has texts; leave it out")
+        }
+        if !accent.isEmpty, mode != ModeName.accented.rawValue {
+            throw ValidationError("--accent: only accented mode has a tint; add --mode accented")
+        }
         _ = try plan()
     }
 

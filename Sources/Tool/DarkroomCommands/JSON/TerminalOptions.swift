@@ -21,6 +21,14 @@ package struct ColorOptions: ParsableArguments {
     package init() {}
 
     package func validate() throws { color.apply() }
+
+    /// Applies what a command line says of colors that cannot be parsed as a whole.
+    static func apply(before arguments: [String]) {
+        for (word, next) in zip(arguments, arguments.dropFirst() + [""]) {
+            let value = word == "--color" ? next : word.hasPrefix("--color=") ? String(word.dropFirst(8)) : ""
+            TerminalColor(rawValue: value)?.apply()
+        }
+    }
 }
 
 extension TerminalColor: ExpressibleByArgument {}

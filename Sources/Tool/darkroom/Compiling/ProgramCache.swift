@@ -42,10 +42,10 @@ struct ProgramCache {
     /// Holds a folder for each program that is edited.
     let incrementalFolder: String
 
-    /// In the user's cache folder.
+    /// In the user's cache folder. As the XDG Base Directory Specification has it, a relative one is ignored.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let caches =
-            environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
         folder = "\(caches)/darkroom/programs"
         lockFolder = "\(caches)/darkroom/locks"
