@@ -40,6 +40,8 @@ struct FormatterTests {
         #expect(parts("Ann Lee") == ["Ann", nil, "Lee"] && parts("Ann Mary  Lee") == ["Ann", "Mary", "Lee"])
         #expect(parts("Ann") == ["Ann", nil, nil] && parts("김 민수") == ["민수", nil, "김"])
         #expect(formatter.personNameComponents(from: " ") == nil)
+        #expect(try PersonNameComponents("Ada Lovelace").familyName == "Lovelace")
+        #expect(throws: CocoaError.self) { try PersonNameComponents("") }
     }
 
     @Test func distancesInTime() {

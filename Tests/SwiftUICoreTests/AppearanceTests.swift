@@ -35,6 +35,24 @@ struct AppearanceTests {
         #expect(count == 2)
     }
 
+    /// A widget without a container background lost its margins, and with them what a geometry reader's content did.
+    @Test("What was to be done in a pass that is made anew is done in that one")
+    func passesMadeAnew() {
+        var appeared = 0, changes: [Int] = []
+        let session = ResolutionSession()
+        for _ in 0..<2 {
+            let root = ViewRenderer.resolve(in: EnvironmentValues(), session) {
+                GeometryReader { _ in
+                    Color.red.onAppear { appeared += 1 }.onChange(of: 3, initial: true) { changes.append($1) }
+                }
+            }
+            PlacementScope.outermost { root.placeCentered(in: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        }
+        session.runLayoutActions(in: [])
+        session.endPasses()
+        #expect(appeared == 1 && changes == [3])
+    }
+
     private struct Follower: View {
         @State private var first: CGFloat = 1
         @State private var second: CGFloat = 1

@@ -10,6 +10,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     open var allowsBackgroundLocationUpdates = false
+    open var showsBackgroundLocationIndicator = false
     open var pausesLocationUpdatesAutomatically = true
     open var activityType = CLActivityType.other
     open var headingFilter: CLLocationDegrees = 1

@@ -5,6 +5,7 @@ import SwiftUICore
 struct MarkGeometry {
     let model: ChartModel
     let size: CGSize
+    private let rooms = ThinRooms()
 
     func x(_ scalar: Double) -> CGFloat { model.x.position(scalar, length: size.width) }
 
@@ -95,8 +96,15 @@ struct MarkGeometry {
         min(ChartPalette.greatestThinBar, max(1, thinRoom(axis) * ChartPalette.barRatio))
     }
 
-    /// The least distance between values of bars that have no band.
+    /// The least distance between values of bars that have no band; looked for once, as every bar asks.
     private func thinRoom(_ axis: Axis) -> CGFloat {
+        if let known = rooms.known[axis] { return known }
+        let room = leastDistance(axis)
+        rooms.known[axis] = room
+        return room
+    }
+
+    private func leastDistance(_ axis: Axis) -> CGFloat {
         let places = Set(
             model.marks.filter { $0.kind == .bar || $0.kind == .rectangle }.compactMap { mark in
                 (axis == .horizontal ? mark.x : mark.y).single.flatMap { axis == .horizontal ? x($0) : y($0) }
@@ -105,6 +113,11 @@ struct MarkGeometry {
         let gaps = zip(sorted, sorted.dropFirst()).map { $1 - $0 }
         return gaps.min() ?? ChartPalette.greatestThinBar / ChartPalette.barRatio
     }
+}
+
+/// What is known of the distances between bars, by axis.
+private final class ThinRooms {
+    var known: [Axis: CGFloat] = [:]
 }
 
 /// The outline of an area between two lines.

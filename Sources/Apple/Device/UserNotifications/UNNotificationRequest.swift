@@ -104,6 +104,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
+
+    /// From now on.
+    open func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
 }
 
 /// Shows a notification at a date; never does here.
@@ -112,6 +115,12 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
+    }
+
+    /// The first date from now on that has the components; nil where there is none.
+    open func nextTriggerDate() -> Date? {
+        (dateComponents.calendar ?? .current).nextDate(
+            after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
 

@@ -70,6 +70,27 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 }
 
 extension PersonNameComponents {
+    /// - Throws: an error for a text without a name.
+    public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
+
+    public init<Strategy: Foundation.ParseStrategy>(
+        _ value: Strategy.ParseInput, strategy: Strategy
+    ) throws where Strategy.ParseOutput == PersonNameComponents {
+        self = try strategy.parse(value)
+    }
+
+    /// Reads a name, as `PersonNameComponentsFormatter` does.
+    public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+        public init() {}
+
+        public func parse(_ value: String) throws -> PersonNameComponents {
+            guard let name = _PersonNameComponentsFormatter().personNameComponents(from: value) else {
+                throw CocoaError(.formatting)
+            }
+            return name
+        }
+    }
+
     /// Writes a name.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// How much of a name is written.
@@ -104,6 +125,14 @@ extension PersonNameComponents {
     ) -> S.FormatOutput where S.FormatInput == PersonNameComponents {
         style.format(self)
     }
+}
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+    public var parseStrategy: PersonNameComponents.ParseStrategy { .init() }
+}
+
+extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
+    public static var name: Self { Self() }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {

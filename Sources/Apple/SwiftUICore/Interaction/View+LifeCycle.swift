@@ -77,10 +77,16 @@ package struct AppearModifier: ViewModifier {
         guard let action = modifier.action else { return }
         let environment = inputs.environment
         let identity = inputs.identity.appending("onAppear")
-        let new = (0..<list.nodes.count - start).filter { session.markAppeared(identity.appending($0)) }
+        let new = (0..<list.nodes.count - start).map { identity.appending($0) }.filter(session.markAppeared)
         // Views run before those in them.
         session.appearActions.insert(
-            contentsOf: new.map { _ in { EnvironmentValues.with(environment) { action() } } },
+            contentsOf: new.map { identity in
+                AppearAction {
+                    EnvironmentValues.with(environment) { action() }
+                } takeBack: { [weak session] in
+                    session?.unmarkAppeared(identity)
+                }
+            },
             at: min(position, session.appearActions.count))
     }
 }
@@ -108,7 +114,11 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
         guard old.map({ $0 != modifier.value }) ?? modifier.initial else { return }
         let environment = inputs.environment
         session.appearActions.insert(
-            { EnvironmentValues.with(environment) { modifier.action(old ?? modifier.value, modifier.value) } },
+            AppearAction {
+                EnvironmentValues.with(environment) { modifier.action(old ?? modifier.value, modifier.value) }
+            } takeBack: {
+                last.value = old
+            },
             at: min(position, session.appearActions.count))
     }
 }

@@ -8,7 +8,7 @@ package final class ResolutionSession {
     private let findingLog = FindingLog()
     /// What views of this pass ask of layout that it cannot do.
     nonisolated package let layoutIssues = LayoutIssueLog()
-    package var appearActions: [@MainActor () -> Void] = []
+    package var appearActions: [AppearAction] = []
     nonisolated let updateRequested = Atomic(false)
     /// Whether a view of this pass does something once it is placed.
     package var hasLayoutActions = false
@@ -31,6 +31,7 @@ package final class ResolutionSession {
         containerBackground = nil
         keepsOuterBackground = true
         preferredColorScheme = nil
+        for action in appearActions { action.takeBack() }
         appearActions = []
         hasLayoutActions = false
         needsUpdate = false
@@ -53,7 +54,7 @@ package final class ResolutionSession {
     package func runAppearActions() {
         let actions = appearActions
         appearActions = []
-        for action in actions { action() }
+        for action in actions { action.perform() }
     }
 
     /// Does what is left once `roots` are placed: what geometry readers' contents do on appearing, then what follows
@@ -106,6 +107,17 @@ package final class ResolutionSession {
     package func markAppeared(_ identity: ViewIdentity) -> Bool {
         appeared.insert(identity).inserted
     }
+
+    /// Lets `onAppear` of the view at `identity` run after all.
+    func unmarkAppeared(_ identity: ViewIdentity) { appeared.remove(identity) }
+}
+
+/// What a view does on appearing or on a change, once its pass is over.
+package struct AppearAction {
+    let perform: @MainActor () -> Void
+    /// Forgets that it was to be done, where its pass ends without doing it: a widget's margins can call for another pass
+    /// after the first is placed.
+    let takeBack: @MainActor () -> Void
 }
 
 extension ResolutionSession {

@@ -20,6 +20,9 @@ extension Font {
             customName = name
             size = points
             if let style { size = TextStyleMetrics.scaled(points, with: style, in: environment) }
+            // Core Text takes 0, also that of a number too small for it, for its standard size: seen in a widget with
+            // `size: .leastNonzeroMagnitude`.
+            if Float(points) == 0 { size = 12 }
         }
         var traits = traits
         // The one font of a place that has no other withstands them.

@@ -15,7 +15,9 @@ struct ActivityFit {
 
     var findings: [Finding] {
         presentation == .compact
-            ? compact : cut(wanted.width, shown.width, "wide") + cut(wanted.height, shown.height, "high")
+            ? compact
+            : cut(wanted.width - log.assumedMargins.width, shown.width, "wide")
+                + cut(wanted.height - log.assumedMargins.height, shown.height, "high")
     }
 
     private func cut(_ wanted: CGFloat, _ shown: CGFloat, _ direction: String) -> [Finding] {
@@ -58,6 +60,9 @@ package final class IslandFitLog {
     var trailingWidth: CGFloat = 0
     /// What there is for a side.
     var widestSide: CGFloat = .infinity
+    /// What the minimal presentation's margins take that its source does not set. Nobody has measured them, so they cut
+    /// nothing.
+    var assumedMargins = CGSize.zero
 
     package init() {}
 }

@@ -68,11 +68,16 @@ extension DynamicIsland {
     package func view(in presentation: ActivityPresentation, log: IslandFitLog) -> AnyView {
         switch presentation {
         case .expanded:
-            AnyView(ExpandedIslandLayout(margins: margins(of: .expanded), camera: IslandMetrics.camera) { expanded() })
+            return AnyView(ExpandedIslandLayout(margins: margins(of: .expanded), camera: IslandMetrics.camera) { expanded() })
         case .minimal:
-            AnyView(minimal().font(IslandMetrics.font).padding(margins(of: .minimal)))
+            let margins = margins(of: .minimal)
+            let asked = self.margins[.minimal]?.applied(to: EdgeInsets()) ?? EdgeInsets()
+            log.assumedMargins = CGSize(
+                width: margins.leading + margins.trailing - asked.leading - asked.trailing,
+                height: margins.top + margins.bottom - asked.top - asked.bottom)
+            return AnyView(minimal().font(IslandMetrics.font).padding(margins))
         default:
-            AnyView(
+            return AnyView(
                 CompactIslandLayout(
                     leadingMargins: margins(of: .compactLeading), trailingMargins: margins(of: .compactTrailing),
                     widestSide: IslandMetrics.widestSide(on: EnvironmentValues.current.screenSize), log: log

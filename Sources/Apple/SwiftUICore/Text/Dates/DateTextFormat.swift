@@ -25,8 +25,12 @@ struct DateTextFormat {
         Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
     }
 
-    /// 9:41 AM
-    func time(_ date: Date) -> String { style(date: .omitted, time: .shortened).format(date) }
+    /// 9:41 AM; 08:05 where hours have two digits.
+    func time(_ date: Date) -> String {
+        ShortTime.string(
+            date.timeIntervalSince1970, locale: locale.identifier, timeZone: timeZone.identifier)
+            ?? style(date: .omitted, time: .shortened).format(date)
+    }
 
     /// June 3, 2019
     func date(_ date: Date) -> String { style(date: .long, time: .omitted).format(date) }
