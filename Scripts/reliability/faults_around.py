@@ -115,7 +115,7 @@ SURROUNDINGS = [
     Fault("output-below-file", "refused", r"output|folder", prepare=output_below_file),
     Fault("output-is-link", "either", prepare=output_is_link),
     Fault("output-read-only", "refused", r"ermission|cannot be written", before=POWERLESS, prepare=output_is_read_only),
-    Fault("two-runs", "refused", r"is writing into this folder|wait until it ends", prepare=another_run),
+    Fault("two-runs", "refused", r"is writing to this folder|wait until it finishes", prepare=another_run),
     Fault("leftovers", "drawn", prepare=old_leftovers),
     Fault("full-disk", "fails", r"No space left", disk="64k", keeps=False),
     Fault("full-home", "either", r"No space left|", home_disk="32k", keeps=False),
@@ -185,7 +185,7 @@ PROJECTS = [
     project("resolved-types", "drawn", r"Package.resolved", overwrite(RESOLVED, b'{"pins": {"a": 1}, "version": "x"}')),
     project("package-broken", "any", r"Package.swift.*source-left-out", overwrite("Kit/Package.swift", b"let package = Package(")),
     dataclasses.replace(
-        project("package-endless", "any", r"Package.swift has given no answer",
+        project("package-endless", "any", r"Package.swift did not finish",
                 overwrite("Kit/Package.swift", b"// swift-tools-version: 5.9\nwhile true {}\n")),
         # What a manifest may take follows it: ten times as much.
         environment={"DARKROOM_TIMEOUT": "2"}),

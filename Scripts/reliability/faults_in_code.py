@@ -14,7 +14,7 @@ TRAPS = [
     code("index", "lost", r"trapped: \S*Acts\.swift:\d+: Index out of range"),
     code("negative-index", "lost", r"trapped: \S*Acts\.swift:\d+: Index out of range"),
     code("nil", "lost", r"Acts\.swift:\d+: .*found nil while unwrapping"),
-    code("overflow", "lost", r"numbers that overflow do \(\S*Acts\.swift:\d+"),
+    code("overflow", "lost", r"arithmetic overflow \(\S*Acts\.swift:\d+"),
     code("division", "lost", r"trapped: \S*Acts\.swift:\d+: Division by zero"),
     code("fatal-error", "lost", r"Fatal error: the end of the world"),
     code("precondition", "lost", r"one is not two"),
@@ -30,7 +30,7 @@ TRAPS = [
     code("double-free", "lost", r"double free|it aborted"),
     code("unowned", "lost", r"unowned|already deallocated"),
     code("later-trap", "lost", r"in another thread"),
-    code("recursion", "lost", r"stack overflow: something calls itself without end"),
+    code("recursion", "lost", r"stack overflow: possibly endless recursion"),
 ]
 
 WITHOUT_END = [
@@ -44,7 +44,7 @@ WITHOUT_END = [
     code("nesting", "any", r"view-nested-too-deep"),
     code("restless", "drawn", r"view-never-settles|"),
     code("slow-layout", "lost", r"no answer within|did not complete within"),
-    code("canvas", "lost", r"no answer within|did not complete within|taken in .* and no answer"),
+    code("canvas", "lost", r"no answer within|did not complete within|used in .* without an answer"),
     code("memory", "lost", r"memory: "),
     code("one-allocation", "lost", r"memory: the widget used more"),
     code("leak", "drawn"),

@@ -179,7 +179,7 @@ THINGS = [
     Fault("unreadable-source", "refused", r"Secret.swift is missing or cannot be read", before=POWERLESS,
           files={"source": unreadable("Secret.swift")}),
     Fault("unreadable-folder", "refused", r"secret cannot be read", before=POWERLESS, files={"folder": special(unreadable_folder, "secret")}),
-    Fault("source-garbage", "refused", r"cannot be read as UTF-8", files={"Garbage.swift": bytes(range(128, 256))}),
+    Fault("source-garbage", "refused", r"is not valid UTF-8", files={"Garbage.swift": bytes(range(128, 256))}),
     Fault("source-pipe", "refused", r"Pipe.swift", files={"pipe": special(os.mkfifo, "Pipe.swift")}),
 ]
 

@@ -58,7 +58,7 @@ struct LocationTests {
             #expect(listener.told == ["authorization 2", "denied"])
             await #expect(throws: MKError(.serverFailure)) { try await MKMapSnapshotter(options: .init()).start() }
         }
-        #expect(context.dataRequests.drain().missing == ["a picture of a map", "the device's location"])
+        #expect(context.dataRequests.drain().missing == ["a map snapshot", "the device's location"])
     }
 
     @Test func updatesSayThatTheUserRefuses() async throws {
@@ -91,7 +91,7 @@ struct LocationTests {
             #expect(request.pointOfInterestFilter?.includes(.bank) == false)
             await #expect(throws: CLError(.network)) { try await MKLocalSearch(request: request).start() }
         }
-        #expect(context.dataRequests.drain().missing == ["Apple's names of places"])
+        #expect(context.dataRequests.drain().missing == ["a search in Apple's maps"])
     }
 
     @Test(

@@ -18,10 +18,10 @@ struct CombinationTests {
     }
 
     @Test(arguments: [
-        ("familly=systemSmall", "'familly' is not a key of the matrix; did you mean 'family'?"),
-        ("family=systemSmal", "did you mean 'systemSmall'?"), ("", "write keys and values"),
-        ("{", "it is not a JSON object"), ("systemSmall", "is not a key of the matrix"),
-        ("clock=2026-01-01", "is not a key of the matrix")
+        ("familly=systemSmall", "'familly' is not a matrix key; did you mean 'family'?"),
+        ("family=systemSmal", "did you mean 'systemSmall'?"), ("", "use keys and values"),
+        ("{", "not a JSON object"), ("systemSmall", "is not a matrix key"),
+        ("clock=2026-01-01", "is not a matrix key")
     ])
     func mistakesAreTold(text: String, words: String) {
         let error = #expect(throws: (any Error).self) { try PlanOptions.parse(["--exclude", text]) }

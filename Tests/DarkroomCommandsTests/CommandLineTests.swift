@@ -21,8 +21,8 @@ struct CommandLineTests {
         func answer(_ words: String...) -> String? {
             CommandMistake(words, in: Root.self, message: "")?.failure.message
         }
-        #expect(answer("rendr", "App") == "there is no command 'rendr'; did you mean 'darkroom render'?")
-        #expect(answer("photograph") == "there is no command 'photograph'; 'darkroom --help' lists all")
+        #expect(answer("rendr", "App") == "unknown command 'rendr'; did you mean 'darkroom render'?")
+        #expect(answer("photograph") == "unknown command 'photograph'; 'darkroom --help' lists all")
         #expect(answer("render") == nil && answer("--version") == nil && answer("help") == nil && answer() == nil)
     }
 
@@ -36,8 +36,8 @@ struct CommandLineTests {
                 return CommandMistake(words, in: Root.self, message: Root.message(for: error))?.failure.message
             }
         }
-        #expect(answer("render", "--quit") == "there is no option '--quit'; did you mean '--quiet'?")
-        #expect(answer("render", "--x=1") == "there is no option '--x'; 'darkroom render --help' lists all")
+        #expect(answer("render", "--quit") == "unknown option '--quit'; did you mean '--quiet'?")
+        #expect(answer("render", "--x=1") == "unknown option '--x'; 'darkroom render --help' lists all")
         #expect(answer("render") == nil && answer("render", "App") == nil)
     }
 
@@ -92,7 +92,7 @@ struct CommandLineTests {
     func jobsAreAtLeastOne(jobs: String) {
         let error = #expect(throws: (any Error).self) { try WorkOptions.parse(["--jobs", jobs]) }
         #expect(
-            error.map { WorkOptions.fullMessage(for: $0) }?.contains("--jobs \(jobs): write a number from 1 to 256")
+            error.map { WorkOptions.fullMessage(for: $0) }?.contains("--jobs \(jobs): use a number from 1 to 256")
                 == true)
     }
 

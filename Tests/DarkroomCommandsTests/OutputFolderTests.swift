@@ -15,7 +15,7 @@ struct OutputFolderTests {
         let folder = try temporaryFolder()
         let first = try OutputFolder(folder.path)
         let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: folder.path, command: "darkroom") }
-        #expect(error?.message.contains("process \(getpid()) is writing into this folder; wait until it ends") == true)
+        #expect(error?.message.contains("process \(getpid()) is writing to this folder; wait until") == true)
         #expect(error?.status == .usage)
         withExtendedLifetime(first) {}
     }
@@ -65,11 +65,11 @@ struct OutputFolderTests {
         let file = try temporaryFolder().appendingPathComponent("file")
         try Data().write(to: file)
         let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: file.path, command: "darkroom") }
-        #expect(error?.message.hasPrefix("--output \(file.path): this is a file; name a folder: ") == true)
+        #expect(error?.message.hasPrefix("--output \(file.path): this is a file; choose a folder: ") == true)
         let below = #expect(throws: CommandFailure.self) {
             try OutputFolder.made(at: file.path + "/a/b", command: "darkroom")
         }
-        #expect(below?.message.contains("\(file.path) is a file; name a folder") == true)
+        #expect(below?.message.contains("\(file.path) is a file; choose a folder") == true)
     }
 
     @Test func filesAreWrittenIntoFoldersThatSomebodyRemoved() throws {

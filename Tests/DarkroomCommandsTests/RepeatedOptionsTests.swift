@@ -21,7 +21,7 @@ struct RepeatedOptionsTests {
                     #expect("\(command.commandName) \(name)") {
                         try RepeatedOptions.check(words, of: command)
                     } throws: { error in
-                        (error as? CommandFailure)?.message == "\(name) is given twice, as A and B; give it once"
+                        (error as? CommandFailure)?.message == "\(name) appears twice, as A and B; pass it once"
                     }
                 }
             }

@@ -68,7 +68,7 @@ struct AbsentAPITests {
     @Test func aShimIsProposedWhereNothingElseIsWrong() {
         let missing = "A.swift:1:2: error: cannot find 'SpriteView' in scope\n"
         #expect(
-            absent.hint(missing)?.contains("'SpriteView' of Apple's; a file that declares it can be added with --with")
+            absent.hint(missing)?.contains("Apple's 'SpriteView'; to add a file that declares it, pass --with")
                 == true)
         #expect(absent.hint(missing + "A.swift:2:2: error: cannot find 'foo' in scope\n") == nil)
     }

@@ -49,7 +49,7 @@ struct CompilerMessagesTests {
         let errors = messages.errors(output, in: ["Clock.swift", "Views/Clock.swift"])
         #expect(errors.keys.sorted() == ["Views/Clock.swift"])
         let error = try #require(errors["Views/Clock.swift"]?.first)
-        #expect(error.isConsequence && error.reason == "the compiler cannot tell what is wrong with it")
+        #expect(error.isConsequence && error.reason == "the compiler cannot tell what is wrong here")
         var repair = SourceRepair(source, name: "Clock.swift", canStandIn: true)
         let isLeftOut = repair.omit([error])
         #expect(isLeftOut && repair.losses.map(\.part.kind) == [.body], "\(repair.text)")

@@ -14,8 +14,8 @@ struct DebugConditionHintTests {
         let source = "struct E {}\n#if DEBUG\nextension E {\n    static let sample = E()\n}\n#endif\n"
         #expect(
             text("E.swift:9:1: error: type 'E' has no member 'sample'", source)
-                == "W/Entry.swift:4 declares 'sample' under #if DEBUG, which holds in Debug builds alone; to build as "
-                + "Xcode's Run does: darkroom render W -D DEBUG")
+                == "W/Entry.swift:4 declares 'sample' under #if DEBUG, which is set only in Debug builds; to build "
+                + "as for Run in Xcode: darkroom render W -D DEBUG")
         #expect(text("a.swift:1:1: error: cannot find type 'sample' in scope", source) != nil)
         #expect(text("a.swift:1:1: error: cannot find 'other' in scope", source) == nil)
         #expect(text("a.swift:1:1: error: expected expression", source) == nil)

@@ -49,7 +49,7 @@ struct FailedCompilationsTests {
         // They lie elsewhere now.
         #expect(first.messages == "One/A.swift:1:9: error: no\n")
         #expect(second.messages == "Two/A.swift:1:9: error: no\n")
-        #expect(second.error == "Two did not compile; the compiler's messages are above. Try Two")
+        #expect(second.error == "Two did not compile; see the compiler's messages above. Try Two")
         _ = try compile("Three", retry: true)
         #expect(runs == 2)
     }

@@ -65,7 +65,7 @@ struct ImportDeclarationsTests {
             ModuleAvailability(runtime: ["SwiftUI"], toolchain: []))
         #expect(absent.byFile == ["Steps.swift": ["HealthKit"], "Keys.swift": ["KeyChest"]])
         #expect(absent.hint(failing: ["Steps.swift"]) == "Darkroom has no HealthKit, which the sources import")
-        #expect(absent.hint(failing: ["Plain.swift"])?.contains("KeyChest is not near the widget") == true)
+        #expect(absent.hint(failing: ["Plain.swift"])?.contains("KeyChest is not in the project") == true)
         #expect(AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])).hint(failing: []) == nil)
     }
 }

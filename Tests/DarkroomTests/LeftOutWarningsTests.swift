@@ -25,9 +25,9 @@ struct LeftOutWarningsTests {
         let warnings = LeftOutWarnings(files, of: "Kit")
         #expect(
             warnings.list(verbose: false) == [
-                "8 parts of Kit in 6 files are left out, and a finding tells where one of them is used: 3 files import GRDB, "
-                    + "A, B, C and 2 more, which are not here, 3 files use what is left out or missing here; --verbose "
-                    + "lists all"
+                "8 parts of Kit in 6 files are left out (findings show where they are used): 3 files import GRDB, A, "
+                    + "B, C and 2 more, which aren't available, 3 files use code that is left out or missing; "
+                    + "--verbose lists them all"
             ])
         #expect(warnings.list(verbose: true).count == 8)
     }
@@ -37,10 +37,10 @@ struct LeftOutWarningsTests {
             let part = OmittedFile.Part(title: "func f()", error: error, isApples: isApples)
             return OmittedFile(path: "A.swift", modules: ["GRDB"], parts: [part]).warnings
         }
-        #expect(warning("cannot find 'x' in scope").contains(": its file imports GRDB, which is not here ("))
+        #expect(warning("cannot find 'x' in scope").contains(": its file imports GRDB, which isn't available ("))
         #expect(warning("missing argument").contains(": it does not compile here, and its file imports GRDB, which is"))
         #expect(
-            warning("cannot find 'NSImage' in scope", isApples: true).contains(": it uses an API that is missing here"))
+            warning("cannot find 'NSImage' in scope", isApples: true).contains(": it uses an API that Darkroom"))
     }
 
     @Test func filesAreToldWhereTheyLieNow() throws {

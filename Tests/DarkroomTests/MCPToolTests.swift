@@ -40,8 +40,9 @@ struct MCPToolTests {
 
     @Test(
         arguments: [
-            (["path": .string("")], "path: it names no path"), (["path": .string("a\u{0}b")], "path: it names no path"),
-            (["path": .string("a"), "maxImages": .integer(17)], "maxImages: it is a number from 0 to 16"),
+            (["path": .string("")], "path: it is not a valid path"),
+            (["path": .string("a\u{0}b")], "path: it is not a valid path"),
+            (["path": .string("a"), "maxImages": .integer(17)], "maxImages: it must be a number from 0 to 16"),
             (["path": .string("a"), "families": .string("x")], "families: it is not an array"),
             (["path": .string("a"), "famlies": .array([])], "render has no argument famlies; did you mean families?"),
             (["path": .string("a"), "family": .array([])], "render has no argument family; did you mean families?"),

@@ -43,7 +43,7 @@ struct MissingIntentHintTests {
         try Data("import AppIntents\nstruct PickIntent: AppIntent {}".utf8).write(to: file)
         let hint = MissingIntentHint(
             messages: "error: cannot find 'PickIntent' in scope", command: "darkroom render W", around: folder.path)
-        #expect(hint.text == "\(file.path) declares PickIntent; add it, as in 'darkroom render W --with \(file.path)'")
+        #expect(hint.text == "\(file.path) declares PickIntent; add it with 'darkroom render W --with \(file.path)'")
     }
 
     @Test func otherNamesAreNotItsBusiness() {

@@ -144,7 +144,7 @@ struct ModuleAvailabilityTests {
         #expect(availability.status(of: "Nothing") == .absent(reason: nil))
         var absent = AbsentModules(["A.swift": ["Charts3", "Kit", "AppKit"]], availability)
         #expect(absent.byFile == ["A.swift": ["Charts3"]])
-        #expect(absent.hint(failing: []) == "The module Charts3 is not there: it does not compile here")
+        #expect(absent.hint(failing: []) == "The module Charts3 is not available: it does not compile here")
         absent.add("Kit", missedBy: ["B.swift"], because: nil)
         #expect(absent.byFile["B.swift"] == ["Kit"])
     }
@@ -156,10 +156,10 @@ struct ModuleAvailabilityTests {
         absent.add("Keys", missedBy: ["A.swift"], because: "no keys")
         #expect(
             absent.hint(failing: [])
-                == "The modules Archive, Zip are not there: no ZIP. The module Keys is not there: no keys")
+                == "The modules Archive, Zip are not available: no ZIP. The module Keys is not available: no keys")
         for name in ["Lists", "Maps", "Nets"] { absent.add(name, missedBy: ["A.swift"], because: "no \(name)") }
         #expect(
-            absent.hint(failing: [])?.hasSuffix("Lists. The modules Maps, Nets are not there either") == true,
+            absent.hint(failing: [])?.hasSuffix("Lists. The modules Maps, Nets are not available either") == true,
             "\(absent.hint(failing: []) ?? "")")
     }
 }

@@ -15,8 +15,8 @@ struct PackageManifestTests {
         let other = "warning: slow\nerror: 'youless': package 'youless' is using Swift tools version 9.0.0\n"
         #expect(
             PackageManifest.reason(other) == "error: 'youless': package 'youless' is using Swift tools version 9.0.0")
-        #expect(PackageManifest.reason("") == "it said nothing")
-        #expect(PackageManifest.reason("error: cannot clone from local /x").hasSuffix("use --no-sandbox"))
+        #expect(PackageManifest.reason("") == "SwiftPM gave no reason")
+        #expect(PackageManifest.reason("error: cannot clone from local /x").hasSuffix("pass --no-sandbox"))
     }
 
     @Test("A plug-in makes the classes of a target's intents, which SwiftPM does not")

@@ -56,13 +56,14 @@ struct ProgramCacheTests {
         }
         let message = error?.message ?? ""
         #expect(
-            message.hasPrefix("\(file.path)/.cache cannot hold the cache: \(file.path): this is a file;"), "\(message)")
+            message.hasPrefix("\(file.path)/.cache cannot be used for the cache: \(file.path): this is a file;"),
+            "\(message)")
         #expect(message.hasSuffix("XDG_CACHE_HOME=/tmp/cache darkroom render Clock"))
         let missing = ProgramCache(environment: ["HOME": "/proc/nowhere"])
         let other = #expect(throws: CommandFailure.self) {
             try missing.explaining("darkroom render Clock") { try missing.program("program", key: "k") { _ in } }
         }
-        #expect(other?.message.contains("set XDG_CACHE_HOME to a folder that can be written") == true)
+        #expect(other?.message.contains("set XDG_CACHE_HOME to a writable folder") == true)
     }
 
     @Test func onlyTheNewestAreKept() throws {

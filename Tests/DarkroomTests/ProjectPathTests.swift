@@ -74,7 +74,7 @@ struct ProjectPathTests {
         try FileManager.default.copyItem(
             atPath: "\(root)/CityClock.xcodeproj", toPath: "\(root)/Twin.xcodeproj")
         let error = #expect(throws: CommandFailure.self) { try resolved() }
-        #expect(error?.message.contains("several projects have widget extensions; name one: ") == true)
+        #expect(error?.message.contains("several projects have widget extensions; specify one: ") == true)
         // Where several can be drawn, all are.
         let places = try FolderOptions.parse([]).places(in: [root], TerminalDiagnostics())
         let own = try FolderOptions.parse([]).places(in: ["\(root)/CityClock.xcodeproj"], TerminalDiagnostics())
@@ -110,7 +110,7 @@ struct ProjectPathTests {
         let both = #expect(throws: CommandFailure.self) { try resolved() }
         #expect(
             both?.message.hasSuffix(
-                "\(command). Or name the widget's folder: darkroom render \(root)/App/Widgets") == true,
+                "\(command). Or specify the widget's folder: darkroom render \(root)/App/Widgets") == true,
             "\(both?.message ?? "")")
         // Those that the workspace may mean lie anywhere below it, and what new ones are made of is none.
         try write(Self.manifest, to: "Modules/App/One/Project.swift")

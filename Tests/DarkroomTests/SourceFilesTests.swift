@@ -64,7 +64,7 @@ struct SourceFilesTests {
     /// As those of web apps, which lie beside widgets' in projects of React Native.
     @Test func othersManifestsAreNoPictures() throws {
         let message = try #require(refusal(of: try folder(["public/manifest.json": #"{"name": "App"}"#]))).message
-        #expect(message.contains("holds no Swift files"))
+        #expect(message.contains("contains no Swift files"))
     }
 
     @Test func ofManyFilesTheFirstAreNamed() throws {

@@ -44,7 +44,7 @@ struct ToolProgramTests {
         let git = #expect(throws: Git.Failure.self) {
             try Git(surroundings: ["PATH": root]).references("https://example.com/Kit.git")
         }
-        #expect(git?.message == "there is no git: install it, on Debian with 'apt-get install git'")
+        #expect(git?.message == "git is not installed; to install it on Debian: apt-get install git")
         let swift = #expect(throws: CommandFailure.self) { try Toolchain.located(environment: ["PATH": root]) }
         #expect(swift?.message.contains("there is no swiftc on PATH: install Swift") == true)
         let gone = #expect(throws: CommandFailure.self) { try Toolchain(compiler: root + "/gone").run([], in: "/") }
@@ -137,7 +137,7 @@ struct ToolProgramTests {
                 try FileManager.default.removeItem(atPath: folder + "/Made")
             }
             #expect(diagnostics.all.map(\.kind) == [.progress, .progress])
-            #expect(diagnostics.all.first?.message == "Building the macros Made, which takes minutes")
+            #expect(diagnostics.all.first?.message == "Building the macros Made. This can take several minutes")
         }
     }
 }

@@ -134,8 +134,8 @@ struct XcodeProjectTests {
         try project.requireWidgets(in: "Clock")
         let other = #expect(throws: CommandFailure.self) { try project.requireWidgets(in: "Share") }
         #expect(
-            other?.message == "--target Share: Share is an extension of com.apple.share-services, and has no widget "
-                + "to draw; widgets are in --target Clock")
+            other?.message == "--target Share: Share is an extension of com.apple.share-services, and has no widgets; "
+                + "widgets are in --target Clock")
     }
 
     /// Xcode runs OpenAPIGenerator, whose code nothing here declares.

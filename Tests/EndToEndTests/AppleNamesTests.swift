@@ -30,7 +30,7 @@ struct AppleNamesTests {
         let signs = try list("Signs/systemSmall")
         #expect(signs.contains("\"right\"") && signs.contains("#FFCC00"))
         let manifest = String(decoding: try #require(files["manifest.json"]), as: UTF8.self)
-        for name in ["Badge", "Sheet"] { #expect(manifest.contains("a widget does not show \(name)")) }
+        for name in ["Badge", "Sheet"] { #expect(manifest.contains("widgets don't support \(name)")) }
         #expect(manifest.contains("Game Center was requested"))
     }
 }

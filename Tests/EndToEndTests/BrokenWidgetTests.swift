@@ -129,7 +129,7 @@ struct BrokenWidgetTests {
             #expect(run.status == 4)
             let output = run.output + run.errors
             #expect(output.contains("Trap.swift:7"), "\(output)")
-            #expect(output.contains("the defaults of 'group.trap' are empty, of which 'name' was read"), "\(output)")
+            #expect(output.contains("the UserDefaults of 'group.trap' are empty, but 'name' was read"), "\(output)")
         }
     }
 
@@ -174,10 +174,11 @@ struct BrokenWidgetTests {
             let output = run.output + run.errors
             #expect(
                 output.contains(
-                    "no answer within 2 s: \(call) of widget 'wait' does not answer, as code of it is missing: "),
+                    "no answer within 2 s: \(call) of widget 'wait' doesn't complete, because some of its code is "
+                        + "missing: "),
                 "\(output)")
             #expect(output.contains("Wait.swift:6"), "\(output)")
-            #expect(output.contains("the defaults of 'group.wait' are empty, of which 'name' was read"), "\(output)")
+            #expect(output.contains("the UserDefaults of 'group.wait' are empty, but 'name' was read"), "\(output)")
         }
     }
 

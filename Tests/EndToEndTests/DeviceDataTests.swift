@@ -18,8 +18,8 @@ struct DeviceDataTests {
             #expect(run.status == 0, "\(run.errors)")
             // Also where the program has been compiled before.
             let warning =
-                "2 parts are left out, first 'private let distribution = GKRandomDistribution.d6()' on line 5: "
-                + "it uses an API that is missing here"
+                "2 parts are left out, starting with 'private let distribution = GKRandomDistribution.d6()' on line 5: "
+                + "it uses an API that Darkroom doesn't have"
             #expect(run.errors.contains(warning))
         }
         let files = try rendered.files()

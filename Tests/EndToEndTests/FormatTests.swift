@@ -103,7 +103,7 @@ struct FormatTests {
         let unknown = try await render(["--format", "pfd"], into: folder)
         #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'pdf'?"))
         let text = try await render(["--format", "webp", "--selectable-text"], into: folder)
-        #expect(text.status == 2 && text.errors.contains("--selectable-text is about SVGs and PDFs"))
+        #expect(text.status == 2 && text.errors.contains("--selectable-text applies to SVGs and PDFs"))
         let absent = try await ProgramRun.run(
             DarkroomProgram.path,
             ["render", Self.folder, "--output", folder.url.path, "--format", "webp"],

@@ -113,7 +113,7 @@ struct RemotePackageTests {
         #expect(offline.errors.contains("is left out") && offline.errors.contains("cannot find 'greeting' in scope"))
         let pictures = try String(contentsOfFile: output + "/manifest.json", encoding: .utf8)
         #expect(pictures.contains("\"source-left-out\""))
-        #expect(offline.errors.contains("the package Greeting of \(greeting.url) cannot be had"))
+        #expect(offline.errors.contains("cannot fetch the package Greeting from \(greeting.url)"))
         #expect(offline.errors.contains("--package <folder>"))
     }
 }

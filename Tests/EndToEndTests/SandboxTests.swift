@@ -76,7 +76,7 @@ struct SandboxTests {
         let refused = try findings().filter { $0.code == "sandbox-refused" }
         #expect(refused.allSatisfy { $0.severity == "warning" })
         for words in [
-            "tried to read '", "tried to change '", "tried to start a process (", "tried to open a connection",
+            "tried to read '", "tried to change '", "tried to start a process (", "tried to open a network connection",
             "tried to send a signal", "tried to make system calls"
         ] {
             #expect(refused.filter { $0.message.contains(words) }.count == 1, "\(words): \(refused)")

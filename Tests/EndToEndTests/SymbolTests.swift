@@ -37,7 +37,7 @@ struct SymbolTests {
     @Test("A folder that is not there, or holds no drawing, ends the command")
     func wrongFolder() async throws {
         let widget = Self.fixtures.appendingPathComponent("Widgets/UsesSymbols").path
-        for (folder, message) in [("/nowhere", "--symbols /nowhere: "), (widget, "no file is named <symbol name>.svg")]
+        for (folder, message) in [("/nowhere", "--symbols /nowhere: "), (widget, "the folder contains no symbol files")]
         {
             let run = try await DarkroomProgram.run(["plan", widget, "--symbols", folder])
             #expect(run.status == 2)

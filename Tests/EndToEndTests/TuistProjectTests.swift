@@ -39,7 +39,7 @@ struct TuistProjectTests {
         let run = try await DarkroomProgram.run(["render", folder.path])
         #expect(run.status == 2)
         #expect(run.errors.contains("Project.swift:2:"), "\(run.errors)")
-        #expect(run.errors.contains("make the project with Tuist"), "\(run.errors)")
+        #expect(run.errors.contains("generate the project with Tuist"), "\(run.errors)")
     }
 
     /// Keys are kept out of repositories, and no picture shows them.

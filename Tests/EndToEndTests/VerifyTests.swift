@@ -274,14 +274,14 @@ struct VerifyTests {
         let formats = ["--format", "html,markdown,junit,github,sarif"]
         let failed = try await team.run("verify", formats, paths: both, ci: true)
         #expect(failed.status == 3)
-        #expect(failed.errors.contains("error: Second did not compile; the compiler's messages are above"))
+        #expect(failed.errors.contains("error: Second did not compile; see the compiler's messages above"))
         #expect(failed.errors.contains("darkroom verify \(second) --keep-going"))
         #expect(try team.states().count == 10)
         // Who has only the report sees where.
         for file in ["report.json", "index.html", "summary.md", "junit.xml", "annotations.txt", "report.sarif"] {
             let text = try String(contentsOfFile: team.report + "/" + file, encoding: .utf8)
             #expect(text.contains("Widget.swift"), "\(file)")
-            #expect(!text.contains("messages are above"), "\(file)")
+            #expect(!text.contains("messages above"), "\(file)")
         }
         let merged = try await ProgramRun.run(
             DarkroomProgram.path, ["report", team.report, "--output", team.folder.path + "/merged"])

@@ -18,7 +18,8 @@ struct XcodeProjectTests {
         #expect(run.status == 0, "\(run.errors)")
         // One line for a file, of the first cause.
         let warning =
-            "2 parts are left out, first 'private let bar = UINavigationBar()' on line 5: it uses an API that is missing here"
+            "2 parts are left out, starting with 'private let bar = UINavigationBar()' on line 5: it uses an API that "
+            + "Darkroom doesn't have"
         #expect(run.errors.contains(warning))
         #expect(run.errors.components(separatedBy: "left out").count == 2)
         let file = try #require(rendered.files().first { $0.key.hasSuffix("timeline-0-light.txt") }?.value)
@@ -95,9 +96,10 @@ struct XcodeProjectTests {
         let run = try await DarkroomProgram.run(["plan", Self.project, "--target", "City Widget", "--verbose"])
         #expect(
             run.errors.contains(
-                "UINavigationBar()' is left out, which nothing else uses: it uses an API that is missing here (cannot find"
+                "UINavigationBar()' is left out, which nothing else uses: it uses an API that Darkroom doesn't have "
+                    + "(cannot find"
             ))
-        #expect(run.errors.contains("'func showName()' is left out, and a finding tells where it is used"))
+        #expect(run.errors.contains("'func showName()' is left out (findings show where it is used)"))
     }
 
     @Test func aFolderThatLacksItsTargetsFilesSaysHowToGetThem() async throws {

@@ -123,10 +123,10 @@ struct ConfiguratorTests {
     }
 
     @Test(arguments: [
-        (#"{"city": "Atlantis"}"#, #"the parameter 'city' cannot be "Atlantis"; write one of {"id":"ber"} (Berlin)"#),
-        (#"{"style": "wild"}"#, #"the parameter 'style' cannot be "wild"; write one of "plain", "bold""#),
-        (#"{"days": 20}"#, "the parameter 'days' cannot be 20; write a number from 1 to 9"),
-        (#"{"isOn": 1}"#, "the parameter 'isOn' cannot be 1; write true or false"),
+        (#"{"city": "Atlantis"}"#, #"the parameter 'city' cannot be "Atlantis"; use one of {"id":"ber"} (Berlin)"#),
+        (#"{"style": "wild"}"#, #"the parameter 'style' cannot be "wild"; use one of "plain", "bold""#),
+        (#"{"days": 20}"#, "the parameter 'days' cannot be 20; use a number from 1 to 9"),
+        (#"{"isOn": 1}"#, "the parameter 'isOn' cannot be 1; use true or false"),
         (#"{"town": 1}"#, "there is no parameter 'town'; the parameters are city, style, days")
     ])
     func impossibleValuesAreNamed(json: String, message: String) async throws {
@@ -171,7 +171,7 @@ struct ConfiguratorTests {
     @Test func whatIsNotShownIsRemarked() async throws {
         let (_, findings) = try await configured(#"{"style": "plain", "days": 5}"#)
         #expect(findings.map(\.code.name) == ["parameter-not-shown"])
-        #expect(findings[0].message.contains("'days' only where style is bold"))
+        #expect(findings[0].message.contains("'days' only if style is bold"))
         #expect(try await configured(#"{"style": "bold", "days": 5}"#).findings == [])
     }
 

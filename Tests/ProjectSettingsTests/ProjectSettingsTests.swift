@@ -65,7 +65,7 @@ struct ProjectSettingsTests {
         let text = error?.description ?? ""
         for words in [
             "darkroom.yml:2:6: 'familly' is not a key of a combination of the matrix; the nearest is 'family'",
-            "darkroom.yml:2:36: locale: 'xx' cannot stand here",
+            "darkroom.yml:2:36: locale: 'xx' is not valid",
             "darkroom.yml:3:5: exclude: 'quick' is not allowed here; write a combination",
             "darkroom.yml:4:11: 'clock' is not a key"
         ] {

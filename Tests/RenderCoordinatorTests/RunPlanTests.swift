@@ -113,7 +113,7 @@ struct RunPlanTests {
         settings.neutralActivities = ["Ride"]
         let trap = FailureReason(.crashed, "trapped: Index out of range"), late = FailureReason(.timedOut, "no answer")
         let message = settings.explained(trap, of: "Ride").message
-        #expect(message.contains("Index out of range; the state has neutral values"))
+        #expect(message.contains("Index out of range; the state has placeholder values"))
         #expect(settings.explained(trap, of: "Clock") == trap && settings.explained(late, of: "Ride") == late)
     }
 }

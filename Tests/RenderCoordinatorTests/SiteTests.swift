@@ -96,7 +96,7 @@ struct SiteTests {
     }
 
     @Test(arguments: [
-        ("", "is not whole"), ("{\"pictures\": [", "is not whole"), ("[]", "is not whole"), ("{}", "is not whole"),
+        ("", "is incomplete"), ("{\"pictures\": [", "is incomplete"), ("[]", "is incomplete"), ("{}", "is incomplete"),
         (
             "{\"schemaVersion\": 7, \"renderer\": {\"version\": \"9.0\"}, \"pictures\": [{}]}",
             "darkroom 9.0, of version 7"

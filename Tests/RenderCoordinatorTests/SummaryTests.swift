@@ -70,7 +70,7 @@ struct SummaryTests {
         var report = RenderReport(plan: try Samples.plan())
         let pictures = report.plan.groups[0].timelinePictures(count: 30)
         report.failures = pictures.map {
-            RenderFailure(subject: .picture($0), reason: FailureReason(.notTried, "not tried: x"))
+            RenderFailure(subject: .picture($0), reason: FailureReason(.notTried, "skipped: x"))
         }
         report.failures[0].reason = FailureReason(.timedOut, "no answer")
         report.brokenWidgets =
@@ -82,7 +82,7 @@ struct SummaryTests {
                 """
                 62 requests failed:
                   Clock systemSmall timeline 0, light: no answer
-                  61 more of Clock: not tried: x
+                  61 more of Clock: skipped: x
                 6 widgets could not be described:
                   Weather: trapped: y
                   A, B, C, D and 1 more: trapped: z
@@ -93,14 +93,14 @@ struct SummaryTests {
         var report = RenderReport(plan: try Samples.plan())
         let clock = report.plan.groups[0].timelinePictures(count: 2)
         report.failures = (clock + clock).map {
-            RenderFailure(subject: .picture($0), reason: FailureReason(.notTried, "not tried: x"))
+            RenderFailure(subject: .picture($0), reason: FailureReason(.notTried, "skipped: x"))
         }
         let other = try #require(report.plan.groups.first { $0.widget.kind != report.plan.groups[0].widget.kind })
         report.failures.append(
-            RenderFailure(subject: .timeline(other), reason: FailureReason(.notTried, "not tried: x")))
+            RenderFailure(subject: .timeline(other), reason: FailureReason(.notTried, "skipped: x")))
         let text = Summary(report: report, wallTime: 1, page: "p").description
         #expect(
-            text.contains("  \(report.failures.count) more of Clock, \(other.widget.kind): not tried: x\n"), "\(text)")
+            text.contains("  \(report.failures.count) more of Clock, \(other.widget.kind): skipped: x\n"), "\(text)")
     }
 
     @Test func findingsOfALineAreOneLine() throws {

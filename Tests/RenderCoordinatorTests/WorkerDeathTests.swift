@@ -79,7 +79,7 @@ struct WorkerDeathTests {
             standardError: "user output\nTrapped at 0x00000000000001f4\nTrapped at 0x0000000000000200\n")
         #expect(death.trapOffsets(inProgram: "Clock") == [500, 512])
         #expect(
-            death.reason.message == "trapped without a message, as nil that is unwrapped and numbers that overflow do; "
+            death.reason.message == "trapped without a message, such as when unwrapping nil or on arithmetic overflow; "
                 + "it last wrote: user output")
     }
 
@@ -99,7 +99,7 @@ struct WorkerDeathTests {
                 == "killed by SIGSEGV: a bad memory access")
         #expect(
             WorkerDeath(waitStatus: SIGSEGV, standardError: "x\nFatal error: Stack overflow\n").reason.message
-                == "stack overflow: something calls itself without end")
+                == "stack overflow: possibly endless recursion")
         #expect(
             WorkerDeath(waitStatus: 3 << 8, standardError: "bye\n").reason.message
                 == "the process exited with status 3 in the middle of the request; it last wrote: bye")

@@ -7,11 +7,11 @@ struct ClockTimeTests {
     @Test func yearsThatTheClockDoesNotReachAreTold() {
         #expect(
             ClockTime.problem("1066-10-14", example: "x")
-                == "the clock accepts the years 1990 to 2200; write an instant in them, like x")
+                == "the year must be from 1990 to 2200; use a date such as x")
         #expect(ClockTime.problem("12026-10-14", example: "x").contains("1990 to 2200"))
         #expect(
             ClockTime.problem("noon", example: "2026-01-01T09:41")
-                == "write an instant like 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
+                == "use a date such as 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
     }
 
     private let berlin = TimeZone(identifier: "Europe/Berlin")!

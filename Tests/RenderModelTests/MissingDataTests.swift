@@ -19,7 +19,7 @@ struct MissingDataTests {
         var data = MissingData()
         data.suites = ["": ["theme"], "group.a": ["theme"]]
         let messages = data.findings.map(\.message)
-        #expect(messages.count == 2 && messages[0].contains("without a name were asked for 'theme'; where Info.plist"))
-        #expect(messages[1].hasSuffix("write them to <folder>/group.a.json and add --app-group <folder>"))
+        #expect(messages.count == 2 && messages[0].contains("without a name were read for 'theme'; if Info.plist"))
+        #expect(messages[1].hasSuffix("write them to <folder>/group.a.json and pass --app-group <folder>"))
     }
 }

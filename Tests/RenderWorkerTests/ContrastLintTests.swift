@@ -69,7 +69,7 @@ struct ContrastLintTests {
         let found = try Lint.findings { text(Color(red: 119 / 255, green: 119 / 255, blue: 119 / 255)) }
         #expect(
             found.map(\.message) == [
-                "\"Mira\" has a contrast of 4.4 : 1 to what is behind it (#777777 on #FFFFFF), less than 4.5 : 1"
+                "\"Mira\" has a contrast of 4.4 : 1 to its background (#777777 on #FFFFFF), less than 4.5 : 1"
             ])
         #expect(found.map(\.severity) == [.note])
         #expect(try Lint.codes { text(Color(red: 118 / 255, green: 118 / 255, blue: 118 / 255)) } == [])

@@ -84,8 +84,8 @@ struct WatchServerTests {
             _ = try await second.start()
         } throws: { error in
             (error as? CommandFailure)?.message
-                == "--port \(port): another program listens there; choose another port, or leave --port out for one "
-                + "that is free"
+                == "--port \(port): another program is using it; choose another port, or omit --port to use a free "
+                + "one"
         }
     }
 }

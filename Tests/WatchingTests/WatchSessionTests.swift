@@ -176,6 +176,6 @@ struct WatchSessionTests {
         #expect(await tapped.failure?.contains("500,1 is outside") == true)
         async let missed = session.answer(WatchQuestion(.explain, tile: "gone", x: 1, y: 1))
         await step()
-        #expect(await missed.failure == "This picture is not there any more.")
+        #expect(await missed.failure == "This picture no longer exists.")
     }
 }

@@ -114,9 +114,9 @@ struct TimelineProgramTests {
     }
 
     @Test(arguments: [
-        (["--at", "2200-01-01"], "366 days"), (["--at", ""], "--at: write an instant"),
-        (["--at", "2026-02-01", "--variant", "snapshot"], "leave --variant out"),
-        (["--at", "2026-02-01", "--entries", "2"], "exclude each other")
+        (["--at", "2200-01-01"], "366 days"), (["--at", ""], "--at: use a date"),
+        (["--at", "2026-02-01", "--variant", "snapshot"], "remove --variant"),
+        (["--at", "2026-02-01", "--entries", "2"], "can't be combined")
     ])
     func wrongInstantsAreExplained(_ arguments: [String], _ message: String) async throws {
         let run = try await ProgramRun.run(
@@ -147,18 +147,18 @@ struct TimelineProgramTests {
     }
 
     @Test(arguments: [
-        (["--for", "24"], "--for 24: write a time"), (["--budget", "many"], "--budget many"),
-        (["--from", "noon"], "--from noon: write an instant"), (["--reload", "now,Clock"], "--reload now"),
+        (["--for", "24"], "--for 24: use a time"), (["--budget", "many"], "--budget many"),
+        (["--from", "noon"], "--from noon: use a date"), (["--reload", "now,Clock"], "--reload now"),
         (["--reload", "2026-01-01T10:00,Klock"], "--reload: there is no widget 'Klock'"),
-        (["--tap", "noon,1,2"], "--tap noon,1,2: write an instant and two numbers"),
-        (["--tap", "2026-01-01T10:00,1,2"], "--tap: several widgets are played; add one of 'Clock/systemSmall'"),
+        (["--tap", "noon,1,2"], "--tap noon,1,2: use a date and a point"),
+        (["--tap", "2026-01-01T10:00,1,2"], "--tap: several widgets are simulated; add one of 'Clock/systemSmall'"),
         (["--tap", "2026-01-01T10:00,1,2,Klock"], "--tap: no widget Klock is played"),
         (["--tap", "2026-01-01T10:00,1,200,Clock/systemSmall"], "1,200 is outside Clock/systemSmall"),
-        (["--tap", "2026-01-02T10:00,1,2,Clock"], "--tap: 2026-01-02T10:00:00Z is outside what is played"),
+        (["--tap", "2026-01-02T10:00,1,2,Clock"], "--tap: 2026-01-02T10:00:00Z is outside the simulated time"),
         (["--reload", "2026-01-01T09:00"], "to 2026-01-02T09:41:00Z; choose another --from or --for"),
         (["--variant", "snapshot"], "--variant"), (["--entries", "0"], "--entries"),
-        (["--only", "sound"], "--only sound: it can be pictures, strip, animation"),
-        (["--hold", "1", "--speed", "60"], "give one of them"), (["--every", "0s"], "--every 0s")
+        (["--only", "sound"], "--only sound: use pictures, strip, animation"),
+        (["--hold", "1", "--speed", "60"], "can't be combined"), (["--every", "0s"], "--every 0s")
     ])
     func wrongCommandLinesAreExplained(_ arguments: [String], _ message: String) async throws {
         let run = try await Self.run(arguments)

@@ -130,7 +130,7 @@ struct WidgetProgramTests {
         #expect(manifest.pictures.count == 12 && manifest.pictures.allSatisfy { $0.kind == "Clock" })
         #expect(try three.manifest().failures == manifest.failures)
         #expect(
-            one.output.contains("9 more of Endless: not tried: 3 pictures of this widget did not finish within 10 s"))
+            one.output.contains("9 more of Endless: skipped: 3 pictures of this widget did not finish within 10 s"))
         #expect(one.status == 4)
     }
 
@@ -140,7 +140,7 @@ struct WidgetProgramTests {
             "10"
         ])
         let message = try #require(try run.manifest().failures.first?.message)
-        #expect(message.contains("the main thread sleeps, or waits for a semaphore"), "\(message)")
+        #expect(message.contains("the main thread is sleeping, or waiting for a semaphore"), "\(message)")
     }
 
     @Test func whatAWidgetRemovesIsPutBack() async throws {
@@ -164,7 +164,7 @@ struct WidgetProgramTests {
     @Test func aMissingTemporaryFolderIsNamed() async throws {
         let run = try await Self.run(["--kind", "Clock"], environment: ["TMPDIR": "/nowhere/tmp"])
         #expect(run.status == 2)
-        #expect(run.errors.contains("TMPDIR=/nowhere/tmp: no such folder; set TMPDIR to a folder that can be"))
+        #expect(run.errors.contains("TMPDIR=/nowhere/tmp: no such folder; set TMPDIR to a writable folder"))
     }
 
     /// An unlimited stack, or a wish of the user's, has the system lay memory out from below.

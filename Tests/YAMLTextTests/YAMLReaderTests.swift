@@ -52,7 +52,7 @@ struct YAMLReaderTests {
 
     @Test(arguments: [
         ("a: *x", "1:4: there is no '&x' before this '*x'"), ("a: & 1", "1:5: a name is missing behind '&'"),
-        ("a: |x\n  b", "1:5: 'x' is not allowed behind '|'; the text begins in the next line"),
+        ("a: |x\n  b", "1:5: 'x' is not allowed after '|'; the text starts on the next line"),
         ("a: !!str 1", "1:4: '!' starts a form of YAML that is not supported"),
         ("\ta: 1", "1:1: a tab is not allowed here; YAML is indented with spaces")
     ])

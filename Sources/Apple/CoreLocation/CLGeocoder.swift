@@ -42,7 +42,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     open func cancelGeocode() {}
 
     private func refused() -> CLError {
-        MissingData.record("Apple's names of places")
+        MissingData.record("geocoding by Apple's servers")
         return CLError(.network)
     }
 

@@ -43,7 +43,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
 /// What a search is answered with.
 func refused() -> CLError {
-    MissingData.record("Apple's names of places")
+    MissingData.record("a search in Apple's maps")
     return CLError(.network)
 }
 

@@ -52,7 +52,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open func cancel() {}
 
     private func refused() -> MKError {
-        MissingData.record("a picture of a map")
+        MissingData.record("a map snapshot")
         return MKError(.serverFailure)
     }
 }

@@ -19,7 +19,7 @@ package enum NearestName {
 
     /// The end of a message about a name that is unknown: what was meant, or else all that there is.
     package static func hint(_ name: String, _ known: [String]) -> String {
-        of(name, among: known).map { "; did you mean '\($0)'?" } ?? "; it can be \(known.joined(separator: ", "))"
+        of(name, among: known).map { "; did you mean '\($0)'?" } ?? "; use \(known.joined(separator: ", "))"
     }
 
     /// Levenshtein's distance, with two neighbors in the wrong order as one slip.

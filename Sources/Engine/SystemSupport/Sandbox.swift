@@ -19,10 +19,10 @@ package struct Sandbox: Sendable {
         switch support {
         case .whole: nil
         case .callsOnly:
-            "files are open to the widget's code: this kernel has no Landlock, which came with Linux 5.13 and can be "
-                + "switched off at boot (lsm=); the network and other processes are closed"
+            "the widget's code can access files: this kernel doesn't have Landlock (Linux 5.13 or later), or it is "
+                + "disabled at boot (lsm=); the network and other processes are blocked"
         case .none:
-            "the widget's code runs unconfined: this kernel or this container lets no process filter its system calls"
+            "the widget's code runs unconfined: this kernel or container doesn't let processes filter system calls"
         }
     }
 

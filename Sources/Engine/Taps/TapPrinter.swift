@@ -27,7 +27,7 @@ package struct TapPrinter {
         if let performed = report.performed { lines += self.lines(performed) }
         lines += report.requests.map { "\($0.by) called \($0.call)" }
         if !report.reloaded.isEmpty {
-            lines.append("asks again for the timeline of \(report.reloaded.map { "'\($0)'" }.joined(separator: ", "))")
+            lines.append("reloads the timeline of \(report.reloaded.map { "'\($0)'" }.joined(separator: ", "))")
         }
         let findings =
             [report.before, report.during, report.after].compactMap { $0 }.flatMap(\.findings)
@@ -80,7 +80,7 @@ package struct TapPrinter {
 
     private func lines(_ activity: HandedActivity) -> [String] {
         let info = activity.userInfo.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-        var lines = ["it is handed a user activity of type \(activity.activityType) (\(info.joined(separator: ", ")))"]
+        var lines = ["it receives a user activity of type \(activity.activityType) (\(info.joined(separator: ", ")))"]
         if let intent = activity.interaction {
             lines.append("its interaction's intent: \(intent.intent)\(list(intent.parameters))")
         }
@@ -109,7 +109,7 @@ package struct TapPrinter {
         for opening in performed.opens {
             switch opening.what {
             case .url: lines.append("it opens \(opening.target ?? "a URL")")
-            case .intent: lines.append("it goes on with \(opening.target ?? "another intent")")
+            case .intent: lines.append("it continues with \(opening.target ?? "another intent")")
             case .app: lines.append("it opens the app" + (opening.target.map { " with \($0)" } ?? ""))
             }
         }

@@ -23,7 +23,7 @@ struct TapRun {
         let plan = context.plan.pictures
         guard let group = plan.groups.first else {
             let reasons = plan.notes.isEmpty ? "" : ": " + plan.notes.joined(separator: "; ")
-            throw CommandFailure(.usage, "no picture is left by these filters\(reasons); fewer of them leave more")
+            throw CommandFailure(.usage, "no picture matches these filters\(reasons); use fewer filters")
         }
         let picture = try picture(of: group)
         do {
@@ -213,7 +213,7 @@ struct TapRun {
             }
         }
         guard let first = pictures.first else {
-            throw CommandFailure(.usage, "no picture is left by these filters; fewer of them leave more")
+            throw CommandFailure(.usage, "no picture matches these filters; use fewer filters")
         }
         return first
     }

@@ -29,7 +29,7 @@ package struct Acceptance {
                 (refused + parts
                 + (orphans > 0
                     ? [
-                        "\(Count.text(orphans, "golden")) are obsolete and stay; 'darkroom prune' removes them."
+                        "\(Count.text(orphans, "golden")) are obsolete; 'darkroom prune' removes them."
                     ]
                     : []))
                 .joined(separator: "\n")
@@ -122,7 +122,7 @@ package struct Acceptance {
             now != snapshot.before?.sha256, now != after.sha256, store.trustedHash(of: file) != after.hash
         {
             // Somebody has kept another picture since the report was made.
-            counts.refused.append("\(file): the golden is not the one that the report compares with; it stayed")
+            counts.refused.append("\(file): the golden is not the one that the report compares with; not changed")
             return
         }
         guard let image = after.image, let png = Self.content(image, "png", in: folder), let textFile = after.text,

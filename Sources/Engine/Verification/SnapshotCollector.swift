@@ -51,7 +51,7 @@ package enum SnapshotReportFolder {
         guard isReport else {
             throw CommandFailure(
                 .usage,
-                "\(option) \(path): the folder holds something else, such as \(names.sorted()[0]); name another: "
+                "\(option) \(path): the folder contains other files, such as \(names.sorted()[0]); choose another: "
                     + "\(command) \(option) widget-report")
         }
         return try OutputFolder.made(at: path, option: option, example: "\(command) \(option) widget-report")

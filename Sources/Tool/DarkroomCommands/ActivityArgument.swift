@@ -72,13 +72,13 @@ package enum ActivityArgument {
         switch json {
         case nil: return .object([:])
         case .object?: return json!
-        case _?: throw problem(argument, "\"\(key)\" is an object of values by property")
+        case _?: throw problem(argument, "\"\(key)\" must be an object of values by property")
         }
     }
 
     private static func text(_ json: JSONValue?, _ key: String, _ argument: String) throws -> String? {
         guard let json, !json.isNull else { return nil }
-        guard let text = json.string else { throw problem(argument, "\"\(key)\" is a text") }
+        guard let text = json.string else { throw problem(argument, "\"\(key)\" must be a string") }
         return text
     }
 
@@ -86,7 +86,7 @@ package enum ActivityArgument {
         switch json {
         case nil: return false
         case .bool(let value)?: return value
-        case _?: throw problem(argument, "\"\(key)\" is true or false")
+        case _?: throw problem(argument, "\"\(key)\" must be true or false")
         }
     }
 }

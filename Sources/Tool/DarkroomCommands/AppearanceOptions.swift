@@ -28,8 +28,8 @@ package struct AppearanceOptions: ParsableArguments, Sendable {
 
     @Option(
         help: ArgumentHelp(
-            "Dynamic Type size: xSmall to xxxLarge, accessibility1 to accessibility5. A widget's text is not smaller than at "
-                + "large. Default: large.",
+            "Dynamic Type size: xSmall to xxxLarge, accessibility1 to accessibility5. Text in widgets is never smaller "
+                + "than at large. Default: large.",
             valueName: "size"),
         completion: .list(TypeSizeName.allCases.map(\.description)))
     var typeSize: [String] = []
@@ -49,20 +49,20 @@ package struct AppearanceOptions: ParsableArguments, Sendable {
     var wallpaper: String?
 
     @Option(
-        help: ArgumentHelp("System colors: ios-18 or ios-26. Default: those of --ios.", valueName: "name"),
+        help: ArgumentHelp("System colors: ios-18 or ios-26. Default: follows --ios.", valueName: "name"),
         completion: .list(PaletteName.allCases.map(\.rawValue)))
     var palette: String?
 
     @Option(
         help: ArgumentHelp(
-            "Folder of drawings for system symbols, <symbol name>.svg, exported from the SF Symbols app or plain.",
+            "Folder of SVG files for system symbols: <symbol name>.svg, exported from the SF Symbols app or plain.",
             valueName: "folder"))
     var symbols: String?
 
     @Option(
         help: ArgumentHelp(
-            "always, or automatic: no content margins for widgets without a container background in extensions that run "
-                + "before iOS 17.", valueName: "rule"),
+            "always, or automatic: no content margins for widgets without a container background in extensions with a "
+                + "deployment target before iOS 17.", valueName: "rule"),
         completion: .list(ContentMarginRule.allCases.map(\.rawValue)))
     var contentMargins: String = ContentMarginRule.automatic.rawValue
 
@@ -95,7 +95,7 @@ package struct AppearanceOptions: ParsableArguments, Sendable {
             typeSize, "type-size", TypeSizeName.allCases.map(\.description)
         ) { TypeSizeName(named: $0) }
         guard let contrast = ContrastName(rawValue: contrast) else {
-            throw ValidationError("--contrast \(self.contrast): write standard or increased")
+            throw ValidationError("--contrast \(self.contrast): use standard or increased")
         }
         settings.contrast = contrast
         settings.isLuminanceReduced = luminanceReduced
@@ -108,12 +108,12 @@ package struct AppearanceOptions: ParsableArguments, Sendable {
         }
         guard let palette = palette.map(PaletteName.init(rawValue:)) ?? system.palette else {
             let known = PaletteName.allCases.map(\.rawValue).joined(separator: " or ")
-            throw ValidationError("--palette \(self.palette ?? ""): write \(known)")
+            throw ValidationError("--palette \(self.palette ?? ""): use \(known)")
         }
         settings.palette = palette
         settings.symbols = try symbolNames()
         guard let margins = ContentMarginRule(rawValue: contentMargins) else {
-            throw ValidationError("--content-margins \(contentMargins): write automatic or always")
+            throw ValidationError("--content-margins \(contentMargins): use automatic or always")
         }
         settings.contentMargins = margins
         settings.square = keepsCorners || square
@@ -127,10 +127,10 @@ package struct AppearanceOptions: ParsableArguments, Sendable {
             names = try SymbolFolder.names(in: URL(fileURLWithPath: symbols, isDirectory: true))
         } catch {
             throw ValidationError(
-                "--symbols \(symbols): \(FileProblem.text(error)); name a folder of <symbol name>.svg")
+                "--symbols \(symbols): \(FileProblem.text(error)); specify a folder of <symbol name>.svg files")
         }
         guard !names.isEmpty else {
-            throw ValidationError("--symbols \(symbols): no file is named <symbol name>.svg, such as heart.fill.svg")
+            throw ValidationError("--symbols \(symbols): the folder contains no symbol files such as heart.fill.svg")
         }
         return names
     }

@@ -22,7 +22,7 @@ package struct BenchmarkCommand<Source: ProgramSource>: SourceCommand, ReplyingC
 
     package func validate() throws {
         if !(1...100_000).contains(repeats) {
-            throw ValidationError("--repeats \(repeats): write a number from 1 to 100000")
+            throw ValidationError("--repeats \(repeats): use a number from 1 to 100000")
         }
     }
 

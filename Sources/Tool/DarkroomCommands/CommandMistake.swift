@@ -27,7 +27,7 @@ struct CommandMistake {
         let advice =
             NearestName.of(word, among: known).map { "; did you mean '\(name) \($0)'?" }
             ?? "; '\(name) --help' lists all"
-        return "there is no command '\(word)'\(advice)"
+        return "unknown command '\(word)'\(advice)"
     }
 
     private static func unknownOption(_ arguments: [String], _ description: CommandDescription) -> String? {
@@ -43,6 +43,6 @@ struct CommandMistake {
         let advice =
             NearestName.of(unknown, among: known.sorted()).map { "; did you mean '\($0)'?" }
             ?? "; '\(typed) --help' lists all"
-        return "there is no option '\(unknown)'\(advice)"
+        return "unknown option '\(unknown)'\(advice)"
     }
 }

@@ -30,14 +30,14 @@ package enum ConfigurationArgument {
 
     private static func choice(_ json: JSONValue, _ argument: String, _ name: String) throws -> ConfigurationChoice {
         guard case .object(let values) = json else {
-            throw ValidationError("--configuration \(argument): write an object of values by parameter name")
+            throw ValidationError("--configuration \(argument): use an object of values by parameter name")
         }
         guard case .object(let parameters)? = values["parameters"] else {
             return ConfigurationChoice(name: name, parameters: values)
         }
         if let other = values.keys.sorted().first(where: { !["kind", "name", "parameters"].contains($0) }) {
             throw ValidationError(
-                "--configuration \(argument): beside \"parameters\" there can be "
+                "--configuration \(argument): in addition to \"parameters\", use "
                     + "\"kind\" and \"name\", not \"\(other)\""
             )
         }

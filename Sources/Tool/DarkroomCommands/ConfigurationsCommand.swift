@@ -47,7 +47,7 @@ package struct ConfigurationsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Search for options, as the user does. Parameters that cannot be searched list all.", valueName: "text"))
+            "Search for options, as a user would. Parameters without search list all options.", valueName: "text"))
     var search: String?
 
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
@@ -61,7 +61,7 @@ package struct ConfigurationsOptions: ParsableArguments {
     package func validate() throws {
         if let problem = DefaultTimeout.problem { throw ValidationError(problem) }
         guard timeout > 0, timeout <= 3600 else {
-            throw ValidationError("--timeout \(timeout): write seconds above 0 and up to 3600")
+            throw ValidationError("--timeout \(timeout): use more than 0 and up to 3600 seconds")
         }
         _ = try SystemArgument.version(ios)
     }

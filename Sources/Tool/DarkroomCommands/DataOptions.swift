@@ -9,8 +9,8 @@ import RenderPlanning
 package struct DataOptions: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
-            "Data that the app has written: a folder of <suite>.json or .plist for UserDefaults(suiteName:), standard.json for "
-                + "UserDefaults.standard, and <group>/ for the files of a container.", valueName: "folder"))
+            "Data written by the app: a folder with <suite>.json or .plist for UserDefaults(suiteName:), standard.json "
+                + "for UserDefaults.standard, and <group>/ for the files of a container.", valueName: "folder"))
     var appGroup: String?
 
     @Option(
@@ -26,7 +26,7 @@ package struct DataOptions: ParsableArguments, Sendable {
 
     package func validate() throws {
         if allowNetwork, responses != nil {
-            throw ValidationError("--allow-network and --responses exclude each other; leave one of them out")
+            throw ValidationError("--allow-network and --responses can't be combined; remove one of them")
         }
         _ = try settings()
     }

@@ -54,8 +54,8 @@ package struct DeviceOptions: ParsableArguments, Sendable {
         guard let zone = TimeZone(identifier: timeZone) else {
             let meant = NearestName.of(timeZone, among: TimeZone.knownTimeZoneIdentifiers)
             throw ValidationError(
-                "--time-zone \(timeZone): no such zone; "
-                    + (meant.map { "did you mean '\($0)'?" } ?? "write one like Europe/Berlin or UTC"))
+                "--time-zone \(timeZone): no such time zone; "
+                    + (meant.map { "did you mean '\($0)'?" } ?? "use one such as Europe/Berlin or UTC"))
         }
         return zone
     }
@@ -70,7 +70,7 @@ package struct DeviceOptions: ParsableArguments, Sendable {
         settings.system = try SystemArgument.version(ios)
         settings.locales = try ListArgument.distinct(
             locale, "locale",
-            ["a language and region that exist, like en_US, de, zh-Hans_CN or ja_JP@calendar=japanese"]
+            ["an existing language and region, such as en_US, de, zh-Hans_CN or ja_JP@calendar=japanese"]
         ) { LocaleName.isKnown($0) ? $0 : nil }
         settings.pseudolanguages = try ListArgument.distinct(
             pseudolanguage, "pseudolanguage", Pseudolanguage.allCases.map(\.rawValue)
@@ -81,7 +81,7 @@ package struct DeviceOptions: ParsableArguments, Sendable {
         guard let dataProtection else { return }
         guard let level = DataProtection(named: dataProtection) else {
             let known = DataProtection.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("--data-protection \(dataProtection): no such level; write one of \(known)")
+            throw ValidationError("--data-protection \(dataProtection): no such level; use \(known)")
         }
         settings.dataProtection = level
     }
@@ -90,7 +90,7 @@ package struct DeviceOptions: ParsableArguments, Sendable {
 /// The release of iOS that `--ios` names.
 package enum SystemArgument {
     package static let help: String =
-        "iOS version: 17, 18, 26, or a release such as 17.4. #available, the system's version and its colors follow it. "
+        "iOS version: 17, 18, 26, or a release such as 17.4. Sets #available, the system version and system colors. "
         + "Default: 26."
 
     /// - Returns: nil where none is named.
@@ -98,8 +98,8 @@ package enum SystemArgument {
         guard let name else { return nil }
         guard let version = SystemVersion(named: name) else {
             throw ValidationError(
-                "--ios \(name): write \(SystemVersion.generations.map(String.init).joined(separator: ", ")), or one of "
-                    + "their releases like 17.4")
+                "--ios \(name): use \(SystemVersion.generations.map(String.init).joined(separator: ", ")), or one of "
+                    + "their releases, such as 17.4")
         }
         return version
     }

@@ -11,8 +11,8 @@ package struct DevicesCommand: ReplyingCommand {
     package static let configuration = CommandConfiguration(
         commandName: "devices", abstract: "List devices and the sizes of their widgets.",
         discussion:
-            "Sizes are in points. An iPad lays out some widgets larger than it shows them: canvas → shown. Sizes of "
-            + "Live Activities are maximums.")
+            "Sizes are in points. An iPad lays out some widgets larger than it shows them, listed as canvas → shown. "
+            + "Sizes of Live Activities are maximums.")
 
     @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
 

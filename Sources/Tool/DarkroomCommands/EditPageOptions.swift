@@ -14,7 +14,7 @@ package struct EditPageOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Values on the page, as 'darkroom render' takes them: JSON, or a JSON file.", valueName: "json"))
+            "Values on the page, as in 'darkroom render': JSON, or a JSON file.", valueName: "json"))
     var configuration: [String] = []
 
     @Option(help: ArgumentHelp("Locale of list and pages, such as de_DE. Default: en_US.", valueName: "locale"))
@@ -38,7 +38,7 @@ package struct EditPageOptions: ParsableArguments {
     package init() {}
 
     package func validate() throws {
-        if output.isEmpty { throw ValidationError("--output: name a folder") }
+        if output.isEmpty { throw ValidationError("--output: specify a folder") }
         if !picture, let option = optionOfPages {
             throw ValidationError("\(option) is for pages; add --picture, which renders them")
         }

@@ -28,7 +28,7 @@ package struct EntryOptions: ParsableArguments, Sendable {
 
     func apply(to settings: inout PlanSettings) throws {
         guard let entries = EntrySelection(entries) else {
-            throw ValidationError("--entries \(entries): write all, or indices and ranges like 0,3-5,12-")
+            throw ValidationError("--entries \(entries): use all, or indices and ranges such as 0,3-5,12-")
         }
         settings.entries = entries
     }
@@ -38,7 +38,7 @@ package struct EntryOptions: ParsableArguments, Sendable {
 package struct InstantOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Dates to render instead of entries, in ISO 8601. Providers are asked at --clock, and again as WidgetKit would.",
+            "Dates to render instead of entries, in ISO 8601. Timelines start at --clock and reload as in WidgetKit.",
             valueName: "dates"))
     var at: [String] = []
 
@@ -53,7 +53,7 @@ package struct InstantOptions: ParsableArguments {
                 guard let date = ClockTime.instant(part.trimmingCharacters(in: .whitespaces), in: zone) else {
                     throw ValidationError(
                         "--at \(part): \(ClockTime.problem(String(part), example: "2026-01-01T12:30")), or several "
-                            + "with commas")
+                            + "separated by commas")
                 }
                 return date
             }
@@ -67,23 +67,23 @@ package struct InstantOptions: ParsableArguments {
         settings.instants = try dates(in: TimeZone(identifier: settings.timeZone) ?? .gmt)
         if let first = settings.instants.first, first < settings.clock {
             throw ValidationError(
-                "--at \(ClockTime.text(first)): the widget is there from --clock \(ClockTime.text(settings.clock)) on; "
-                    + "set --clock to an earlier instant")
+                "--at \(ClockTime.text(first)): this is before the widget is added at "
+                    + "\(ClockTime.text(settings.clock)); set --clock to an earlier date")
         }
         if let last = settings.instants.last, last > settings.clock.addingTimeInterval(366 * 86_400) {
             throw ValidationError(
-                "--at \(ClockTime.text(last)): that is more than 366 days after --clock; "
-                    + "set --clock to a later instant")
+                "--at \(ClockTime.text(last)): this is more than 366 days after --clock; "
+                    + "set --clock to a later date")
         }
         guard !settings.instants.isEmpty else {
-            if !at.isEmpty { throw ValidationError("--at: write an instant like 2026-01-01T12:30") }
+            if !at.isEmpty { throw ValidationError("--at: use a date such as 2026-01-01T12:30") }
             return settings
         }
         if !settings.variants.isEmpty, !settings.variants.contains(.timeline) {
-            throw ValidationError("--at: instants are shown of timelines; leave --variant out, or add timeline to it")
+            throw ValidationError("--at: dates apply to timelines only; remove --variant, or add timeline to it")
         }
         if settings.entries != .all {
-            throw ValidationError("--at and --entries exclude each other; leave one of them out")
+            throw ValidationError("--at and --entries can't be combined; remove one of them")
         }
         if settings.variants.isEmpty { settings.variants = [.timeline] }
         return settings

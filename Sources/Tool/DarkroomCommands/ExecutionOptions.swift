@@ -8,7 +8,7 @@ import SystemSupport
 package struct ExecutionOptions: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
-            "Render one of several parts of the plan, such as 2/5, into a folder of its own. auto takes the part from GitLab "
+            "Render one part of the plan, such as 2/5, into its own folder. auto reads the part from GitLab "
                 + "CI, Buildkite, CircleCI, Slurm, Kubernetes (auto/5), AWS Batch or Bazel.", valueName: "number/count")
     )
     var shard: String?
@@ -24,7 +24,7 @@ package struct ExecutionOptions: ParsableArguments, Sendable {
     func apply(to settings: inout PlanSettings) throws {
         if let problem = DefaultTimeout.problem { throw ValidationError(problem) }
         guard timeout > 0, timeout <= 3600 else {
-            throw ValidationError("--timeout \(timeout): write seconds above 0 and up to 3600")
+            throw ValidationError("--timeout \(timeout): use more than 0 and up to 3600 seconds")
         }
         settings.timeout = timeout
         settings.shard = try shard.map { try ShardArgument.shard($0) }
@@ -38,14 +38,14 @@ package struct ProcessOptions: ParsableArguments, Sendable {
         help: ArgumentHelp("Number of worker processes. Default: one per core.", valueName: "number"))
     var jobs: Int?
 
-    @Flag(help: "Print the widget's output, all of the compiler's messages, and everything that is left out.")
+    @Flag(help: "Print the widget's output, all compiler messages, and everything that is left out.")
     var verbose = false
 
     @Flag(
         inversion: .prefixedNo,
         help: """
-            Confine the widget's code to its project and the folders you name, without network, other programs and \
-            signals. Default: where the kernel supports it; --sandbox fails where it doesn't.
+            Confine the widget's code to its project and the folders you specify, without network access, other \
+            programs or signals. Default: on if the kernel supports it; --sandbox fails if it doesn't.
             """)
     var sandbox: Bool?
 
@@ -53,9 +53,9 @@ package struct ProcessOptions: ParsableArguments, Sendable {
 
     package func validate() throws {
         if sandbox == true, let shortcoming = Sandbox.shortcoming {
-            throw ValidationError("--sandbox: \(shortcoming); without the option the command goes on all the same")
+            throw ValidationError("--sandbox: \(shortcoming); omit the option to run without a complete sandbox")
         }
-        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): write a number from 1 to 256") }
+        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): use a number from 1 to 256") }
     }
 }
 
@@ -105,7 +105,7 @@ enum RepeatedOptions {
         for (name, _) in typed where name.hasPrefix("--no-") {
             let opposite = "--" + name.dropFirst("--no-".count)
             guard typed.contains(where: { $0.name == opposite }) else { continue }
-            throw CommandFailure(.usage, "\(opposite) and \(name) exclude each other; give one of them")
+            throw CommandFailure(.usage, "\(opposite) and \(name) can't be combined; remove one of them")
         }
         for argument in command.arguments ?? [] where argument.kind != "positional" && !argument.isRepeating {
             let given = typed.filter { argument.typedNames.contains($0.name) }
@@ -114,7 +114,7 @@ enum RepeatedOptions {
             let times = given.count == 2 ? "twice" : "\(given.count) times"
             let values = given.map { $0.value ?? $0.name }
             throw CommandFailure(
-                .usage, "\(name) is given \(times), as \(values.joined(separator: " and ")); give it once")
+                .usage, "\(name) appears \(times), as \(values.joined(separator: " and ")); pass it once")
         }
     }
 }

@@ -10,10 +10,10 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand, ReplyingCom
         CommandConfiguration(
             commandName: "explain", abstract: "Print the layout of an image, or what VoiceOver reads.",
             discussion: """
-                Explains the first image that --kind, --family, --variant, --scheme, --entries and --device select. Prints \
-                its views with their proposed size, size and position, with --at those under a point; --tree prints \
-                them as JSON; --accessibility prints what VoiceOver reads. Lengths are in points from the widget's top left \
-                corner; "drawn" marks frames whose edges were rounded to whole pixels.
+                Explains the first image that --kind, --family, --variant, --scheme, --entries and --device select. \
+                Prints its views with their proposed size, size and position. --at prints only those under a point, \
+                --tree prints them as JSON, and --accessibility prints what VoiceOver reads. Lengths are in points \
+                from the widget's top left corner; "drawn" marks frames whose edges were rounded to whole pixels.
                 """)
     }
 
@@ -75,7 +75,7 @@ package struct ExplainOptions: ParsableArguments {
     package func validate() throws {
         _ = try point()
         if hears, tree || at != nil {
-            throw ValidationError("--accessibility says nothing of layout; leave out --at and --tree")
+            throw ValidationError("--accessibility can't be combined with --at or --tree; remove one of them")
         }
         if accessibilityOverlay?.isEmpty == true { throw ValidationError("--accessibility-overlay: name a folder") }
     }

@@ -17,14 +17,14 @@ enum FindingArguments {
         var policy = FindingPolicy()
         // Of a variable that is not set: a check that is silently off would let everything pass.
         if !failOn.isEmpty, words(failOn).allSatisfy(\.isEmpty) {
-            throw ValidationError("--fail-on: name a severity, note, warning or error, or the code of a finding")
+            throw ValidationError("--fail-on: specify a severity (note, warning or error) or the code of a finding")
         }
         for word in words(failOn) {
             if let severity = Finding.Severity(rawValue: word) {
                 // The least of several says what the others say, too.
                 policy.failingSeverity = min(policy.failingSeverity ?? severity, severity) { $0.rank < $1.rank }
             } else {
-                policy.failingCodes.insert(try code(word, "fail-on", or: "; it can also be note, warning or error"))
+                policy.failingCodes.insert(try code(word, "fail-on", or: "; use a code, or note, warning or error"))
             }
         }
         for word in words(allow) {
@@ -32,7 +32,7 @@ enum FindingArguments {
             let code = try code(parts[0], "allow")
             if parts.count > 1, parts[1].isEmpty {
                 throw ValidationError(
-                    "--allow \(word): a pattern such as com.my.kind/accessoryInline goes after the colon")
+                    "--allow \(word): add a pattern such as com.my.kind/accessoryInline after the colon")
             }
             do {
                 let pattern = parts.count > 1 ? try Glob(parts[1]) : nil

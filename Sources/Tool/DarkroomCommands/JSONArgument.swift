@@ -20,15 +20,15 @@ package enum JSONArgument {
                 text = try String(contentsOf: url, encoding: .utf8)
             } catch {
                 throw ValidationError(
-                    "--\(option) \(argument): \(FileProblem.text(error)); write JSON such as '\(example)', "
-                        + "or the path of a file with it")
+                    "--\(option) \(argument): \(FileProblem.text(error)); pass JSON such as '\(example)', "
+                        + "or the path of a JSON file")
             }
             name = url.deletingPathExtension().lastPathComponent
         }
         do {
             return (try JSONValue(text: text), name)
         } catch {
-            throw ValidationError("--\(option) \(argument): this is not JSON; write it like \(example)")
+            throw ValidationError("--\(option) \(argument): this is not valid JSON; pass JSON such as \(example)")
         }
     }
 }
@@ -44,7 +44,7 @@ enum ListArgument {
         problem: ((String) -> String)? = nil, _ value: (String) -> Value?
     ) throws -> [Value] {
         guard text.contains(where: { $0 != "," && !$0.isWhitespace }) else {
-            throw ValidationError("--\(name): write a value\(known().first.map { ", such as \($0)" } ?? "")")
+            throw ValidationError("--\(name): pass a value\(known().first.map { ", such as \($0)" } ?? "")")
         }
         return try text.split(separator: ",").map { part in
             let word = part.trimmingCharacters(in: .whitespaces)
@@ -52,7 +52,7 @@ enum ListArgument {
                 if let problem { throw ValidationError("--\(name) \(word): \(problem(word))") }
                 let known = known(),
                     nearest = NearestName.of(word, among: known).map { "; did you mean '\($0)'?" } ?? ""
-                throw ValidationError("--\(name) \(word): it can be \(known.joined(separator: ", "))\(nearest)")
+                throw ValidationError("--\(name) \(word): use \(known.joined(separator: ", "))\(nearest)")
             }
             return value
         }
@@ -79,7 +79,7 @@ enum ShardArgument {
         if parts.first == "auto", parts.count <= 2 {
             let count = parts.count == 2 ? Int(parts[1]) : nil
             guard parts.count == 1 || count != nil else {
-                throw ValidationError("--shard \(text): write how many machines there are, such as auto/5")
+                throw ValidationError("--shard \(text): specify the number of machines, such as auto/5")
             }
             do {
                 return try Shard.automatic(environment, count: count)
@@ -89,7 +89,7 @@ enum ShardArgument {
         }
         guard let shard = Shard(text) else {
             throw ValidationError(
-                "--shard \(text): write a number and a count up to \(Shard.mostParts) with a slash, such as 2/5, or auto"
+                "--shard \(text): use a number and a count of at most \(Shard.mostParts), such as 2/5, or auto"
             )
         }
         return shard

@@ -10,7 +10,7 @@ package struct JoinCommand: ReplyingCommand {
         commandName: "join",
         abstract: "Join the output folders of all shards of a run.",
         discussion: """
-            Each machine renders its part into a folder of its own:
+            Each machine renders its part into its own folder:
 
               darkroom render Widgets --shard 1/2 --output part-1
               darkroom render Widgets --shard 2/2 --output part-2
@@ -21,11 +21,11 @@ package struct JoinCommand: ReplyingCommand {
             Exit status: 0 success, 2 invalid arguments, missing, unrelated or modified parts, 4 an image failed.
             """)
 
-    @Argument(help: ArgumentHelp("Folders that darkroom render --shard wrote, in any order.", valueName: "part"))
+    @Argument(help: ArgumentHelp("Folders written by 'darkroom render --shard', in any order.", valueName: "part"))
     var parts: [String]
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("Output folder; not one of the parts.", valueName: "folder"))
+        name: .shortAndLong, help: ArgumentHelp("Output folder; can't be one of the parts.", valueName: "folder"))
     var output: String
 
     @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
@@ -51,8 +51,8 @@ package struct JoinCommand: ReplyingCommand {
         guard contents.failures.isEmpty else {
             throw CommandFailure(
                 .requestFailed,
-                "\(contents.failures.count) requests had failed; the manifest lists them, and rendering their "
-                    + "part again tries them again")
+                "\(contents.failures.count) requests failed in the parts; the manifest lists them. To retry, render "
+                    + "their parts again")
         }
     }
 

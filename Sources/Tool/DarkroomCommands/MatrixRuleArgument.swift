@@ -11,14 +11,14 @@ enum MatrixRuleArgument {
     static func rule(_ text: String, _ option: String) throws -> MatrixRule {
         let pairs = text.hasPrefix("{") ? try json(text, option) : typed(text)
         guard !pairs.isEmpty else {
-            throw ValidationError("--\(option) \(text): write keys and values, such as family=systemSmall locale=ar,he")
+            throw ValidationError("--\(option) \(text): use keys and values, such as family=systemSmall locale=ar,he")
         }
         var words: [String] = []
         for (name, values) in pairs {
             let known = SettingKey.ofMatrix
             guard let key = known.first(where: { $0.name == name || $0.plural == name }) else {
                 throw ValidationError(
-                    "--\(option) \(text): '\(name)' is not a key of the matrix\(NearestName.hint(name, known.map(\.name)))"
+                    "--\(option) \(text): '\(name)' is not a matrix key\(NearestName.hint(name, known.map(\.name)))"
                 )
             }
             words.append("\(key.option)=\(values)")
@@ -48,7 +48,9 @@ enum MatrixRuleArgument {
 
     private static func json(_ text: String, _ option: String) throws -> [(String, String)] {
         guard let value = try? JSONDecoder().decode([String: JSONValue].self, from: Data(text.utf8)) else {
-            throw ValidationError("--\(option) \(text): it is not a JSON object; write family=systemSmall locale=ar,he")
+            throw ValidationError(
+                "--\(option) \(text): not a JSON object; use the form family=systemSmall "
+                    + "locale=ar,he")
         }
         return value.sorted { $0.key < $1.key }.map { key, value in
             if case .array(let values) = value { return (key, values.map(word).joined(separator: ",")) }

@@ -15,7 +15,7 @@ package struct OutputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Write the duration of each stage.", valueName: "file"))
     var timings: String?
 
-    @Flag(help: "Remove images of earlier runs that this run doesn't write.")
+    @Flag(help: "Remove images from earlier runs that this run doesn't write.")
     var clean = false
 
     @Option(
@@ -28,7 +28,7 @@ package struct OutputOptions: ParsableArguments {
     @Flag(help: "Make text in SVGs and PDFs selectable.")
     var selectableText = false
 
-    @Flag(help: "Make PNGs as small as possible: about two thirds of the bytes, 0.2 s an image.")
+    @Flag(help: "Make PNGs as small as possible: about two-thirds of the size, 0.2 s per image.")
     var optimize = false
 
     @Flag(help: "Write the display list of each image as text.")
@@ -43,11 +43,11 @@ package struct OutputOptions: ParsableArguments {
     package init() {}
 
     package func validate() throws {
-        if output.isEmpty { throw ValidationError("--output: name a folder") }
+        if output.isEmpty { throw ValidationError("--output: specify a folder") }
         _ = try findingPolicy()
         let companions = try companions()
         if selectableText, !companions.contains(.svg), !companions.contains(.pdf) {
-            throw ValidationError("--selectable-text is about SVGs and PDFs; add --format svg or --format pdf")
+            throw ValidationError("--selectable-text applies to SVGs and PDFs; add --format svg or --format pdf")
         }
         if let problem = companions.lazy.compactMap(\.problem).first { throw ValidationError("--format \(problem)") }
     }

@@ -8,9 +8,9 @@ package struct PreviewsCommand<Source: ProgramSource>: SourceCommand, ReplyingCo
         CommandConfiguration(
             commandName: "previews", abstract: "Render every #Preview and PreviewProvider.",
             discussion: """
-                As in Xcode's canvas: compiles with DEBUG and needs no entry point. Renders an image per entry or state, in \
-                light unless --scheme names others. Views that aren't widgets are rendered on the device's screen, or as \
-                their traits say.
+                Works like Xcode's canvas: compiles with DEBUG and needs no entry point. Renders an image for each \
+                entry or state, in light unless you pass --scheme. Views that aren't widgets are rendered on the \
+                device's screen, or as their traits specify.
                 """)
     }
 

@@ -8,11 +8,11 @@ package struct RenderCommand<Source: ProgramSource>: SourceCommand, ReplyingComm
             commandName: "render", abstract: "Render widgets in every family and variant.",
             discussion: """
                 Renders every timeline entry, the snapshot, the placeholder and the redacted variant, and writes PNGs, \
-                manifest.json and index.html. Of a project with several widget extensions, each is rendered into a folder \
-                of its own, and index.html shows them all.
+                manifest.json and index.html. If a project has several widget extensions, each is rendered into its \
+                own folder, and index.html shows them all.
 
-                Exit status: 0 success, 1 findings that --fail-on names, 2 invalid arguments, 3 the source doesn't compile, \
-                4 an image failed.
+                Exit status: 0 success, 1 findings that match --fail-on, 2 invalid arguments, 3 the source doesn't \
+                compile, 4 an image failed.
                 """)
     }
 

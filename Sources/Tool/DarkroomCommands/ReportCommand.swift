@@ -13,25 +13,25 @@ package struct ReportCommand: ReplyingCommand {
         commandName: "report",
         abstract: "Merge and convert the reports of 'darkroom verify'.",
         discussion: """
-            The reports of all shards of a run make the report of the whole run:
+            Merges the reports of all shards into the report of the whole run:
 
               darkroom report shard-1 shard-2 shard-3 --output merged --format html,junit,markdown
 
             Adds the summary to GITHUB_STEP_SUMMARY, and prints annotations if GITHUB_ACTIONS is set.
 
             Exit status: 0 no differences, 1 differences or missing shards, 2 invalid arguments or unrelated reports, \
-            3 a source of theirs doesn't compile.
+            3 the source of a report didn't compile.
             """)
 
-    @Argument(help: ArgumentHelp("Folders that darkroom verify --report wrote.", valueName: "report"))
+    @Argument(help: ArgumentHelp("Folders written by 'darkroom verify --report'.", valueName: "report"))
     var reports: [String]
 
-    @Option(name: .shortAndLong, help: "Output folder; may be one of the reports.")
+    @Option(name: .shortAndLong, help: "Output folder; can be one of the reports.")
     var output: String
 
     @Option(
         help: ArgumentHelp(
-            "Formats beside report.json: \(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "Formats in addition to report.json: \(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).",
             valueName: "formats"))
     var format = ReportFormatName.usual.map(\.rawValue).joined(separator: ",")
 
@@ -74,7 +74,7 @@ package struct ReportCommand: ReplyingCommand {
         } catch let error as MergeError {
             throw CommandFailure(.usage, error.description)
         } catch let error as FileError {
-            throw CommandFailure(.usage, "--output \(output): \(error); name a folder that can be written")
+            throw CommandFailure(.usage, "--output \(output): \(error); choose a writable folder")
         }
         try ContinuousIntegration().tell(report, commands: AcceptCommands(writing: output), includingShards: true)
         let page = output.appendingPath(OutputFile.page)
@@ -94,7 +94,7 @@ package struct ReportCommand: ReplyingCommand {
             let name = name.trimmingCharacters(in: .whitespaces)
             guard let format = ReportFormatName(rawValue: name) else {
                 let known = ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")
-                throw CommandFailure(.usage, "--format \(name): there are \(known)")
+                throw CommandFailure(.usage, "--format \(name): no such format; use \(known)")
             }
             return format
         }
@@ -107,6 +107,6 @@ package struct ReportCommand: ReplyingCommand {
         let rest = result.withoutPicture.count - 1
         diagnostics.warn(
             "\(first)\(rest > 0 ? " and \(rest) more" : "") \(rest > 0 ? "have" : "has") no picture in the report or in "
-                + "\(report.goldens): upload with --selective, or run this where the goldens are")
+                + "\(report.goldens); upload with --selective, or run this command where the goldens are")
     }
 }

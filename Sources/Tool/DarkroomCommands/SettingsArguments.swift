@@ -34,8 +34,8 @@ struct SettingsArguments {
             if let preset = presets.first, !isHelp {
                 throw CommandFailure(
                     .usage,
-                    "--preset \(preset): there is no \(SettingsSearch.names[0]) here or above; write one, or "
-                        + "leave the option out")
+                    "--preset \(preset): no \(SettingsSearch.names[0]) in this folder or above; create one, or "
+                        + "remove the option")
             }
             (settings, applied, paths) = (nil, [], [])
             return
@@ -44,7 +44,7 @@ struct SettingsArguments {
         if let ignored = search.ignored {
             throw CommandFailure(
                 .usage,
-                "\(ignored.shortened): there is \(name), too, and one of them counts; remove or rename the other")
+                "\(ignored.shortened): \(name) exists, too; remove or rename one of them")
         }
         do {
             let settings = try ProjectSettings(reading: search, name: name)
@@ -68,8 +68,8 @@ struct SettingsArguments {
                 if setting.values.count > 1, !argument.isRepeating {
                     throw CommandFailure(
                         .usage,
-                        "\(name):\(setting.place.line):\(setting.place.column): \(command.commandName) takes one "
-                            + "\(option), and there are \(setting.values.count); type the one")
+                        "\(name):\(setting.place.line):\(setting.place.column): \(command.commandName) accepts one "
+                            + "\(option), and the file has \(setting.values.count); pass one on the command line")
                 }
                 return Applied(setting: setting, words: try Self.words(setting, argument, search, name))
             }
@@ -82,8 +82,8 @@ struct SettingsArguments {
             if settings.paths.count > 1, !argument.isRepeating {
                 throw CommandFailure(
                     .usage,
-                    "\(name): \(command.commandName) takes one path, and there are "
-                        + "\(settings.paths.joined(separator: ", ")); type the one")
+                    "\(name): \(command.commandName) accepts one path, and the file has "
+                        + "\(settings.paths.joined(separator: ", ")); pass one on the command line")
             }
             paths = found
         } catch let error as SettingsProblems {
@@ -115,7 +115,7 @@ struct SettingsArguments {
             throw CommandFailure(
                 .usage,
                 "\(path) has the settings of \(other.file.shortened), and \(first) "
-                    + "\(search.map { "those of \($0.file.shortened)" } ?? "none"); give them in commands of their own")
+                    + "\(search.map { "those of \($0.file.shortened)" } ?? "none"); use a separate command for each")
         }
         return search
     }
@@ -147,8 +147,8 @@ struct SettingsArguments {
             guard path.realPath != nil else {
                 throw CommandFailure(
                     .usage,
-                    "\(place): there is no '\(value)' in \(search.file.parentFolder); name a project, or the folder of a "
-                        + "widget extension")
+                    "\(place): there is no '\(value)' in \(search.file.parentFolder); specify a project, or the folder "
+                        + "of a widget extension")
             }
             return path
         }
@@ -162,8 +162,8 @@ struct SettingsArguments {
         guard (path.realPath ?? path).lies(in: search.root) else {
             throw CommandFailure(
                 .usage,
-                "\(place): '\(value)' leads out of \(search.isRepository ? "the repository" : "the file's folder") "
-                    + "\(search.root); type it: \(typed)")
+                "\(place): '\(value)' is outside \(search.isRepository ? "the repository" : "the file's folder") "
+                    + "\(search.root); pass it on the command line: \(typed)")
         }
         return path.shortened
     }

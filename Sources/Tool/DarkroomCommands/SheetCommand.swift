@@ -9,12 +9,12 @@ package struct SheetCommand: ReplyingCommand {
         commandName: "sheet",
         abstract: "Write contact sheets.",
         discussion: """
-            Images side by side, at their size in points, under the names of their widgets and families:
+            Shows images side by side, at their size in points, under the names of their widgets and families:
 
               darkroom sheet weather/out --output weather.png
               darkroom sheet weather/out --output weather.pdf
 
-            A PDF has all pages and searchable text; further PNG pages are numbered: weather-2.png.
+            A PDF contains all pages and searchable text. More PNG pages are numbered: weather-2.png.
             """)
 
     @Argument(help: ArgumentHelp("Output folders of 'darkroom render'.", valueName: "folder"))
@@ -41,10 +41,10 @@ package struct SheetCommand: ReplyingCommand {
 
     package func validate() throws {
         guard [".png", ".pdf"].contains(where: output.lowercased().hasSuffix) else {
-            throw ValidationError("--output \(output): sheets are PNG or PDF files; name one: --output sheet.png")
+            throw ValidationError("--output \(output): contact sheets are PNG or PDF files: --output sheet.png")
         }
-        guard (300...4000).contains(width) else { throw ValidationError("--width \(width): it can be 300 to 4000") }
-        guard (0.5...3).contains(scale) else { throw ValidationError("--scale \(scale): it can be 0.5 to 3") }
+        guard (300...4000).contains(width) else { throw ValidationError("--width \(width): use 300 to 4000") }
+        guard (0.5...3).contains(scale) else { throw ValidationError("--scale \(scale): use 0.5 to 3") }
     }
 
     package func run(_ reply: CommandReply) throws {
@@ -59,10 +59,10 @@ package struct SheetCommand: ReplyingCommand {
             }
             // They may be anybody's: nothing is removed.
             if let others = SheetWriter.pages(after: files, of: output) {
-                Terminal.note("\(others): not part of this sheet, but named as its next pages")
+                Terminal.note("\(others): named like pages of this sheet, but not part of it")
             }
         } catch let error as FileError {
-            throw CommandFailure(.usage, "--output \(output): \(error); name a file that can be written")
+            throw CommandFailure(.usage, "--output \(output): \(error); choose a writable file")
         }
     }
 }

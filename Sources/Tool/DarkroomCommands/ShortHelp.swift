@@ -43,7 +43,7 @@ struct ShortHelp {
         for section in sections {
             lines += Self.wrapped(section.names, behind: "  \(section.title)", indent: indent)
         }
-        return (lines + ["", "'\(name) --help' describes them."]).joined(separator: "\n")
+        return (lines + ["", "Run '\(name) --help' for details."]).joined(separator: "\n")
     }
 
     /// A sentence in lines of a terminal's width.

@@ -34,7 +34,7 @@ package struct SiteCommand: ReplyingCommand {
     package init() {}
 
     package func validate() throws {
-        if output.isEmpty { throw ValidationError("--output: name a folder") }
+        if output.isEmpty { throw ValidationError("--output: specify a folder") }
     }
 
     package func run(_ reply: CommandReply) throws {
@@ -49,7 +49,7 @@ package struct SiteCommand: ReplyingCommand {
         do {
             result = try site.write(to: folder)
         } catch let error as FileError {
-            throw CommandFailure(.usage, "--output \(output): \(error); name a folder that can be written")
+            throw CommandFailure(.usage, "--output \(output): \(error); choose a writable folder")
         }
         result.warnings.forEach { diagnostics.warn($0) }
         let answer = SiteAnswer(

@@ -46,8 +46,8 @@ package struct TapOptions: ParsableArguments {
     package static let discussion = """
         Taps the first image that --kind, --family, --variant, --scheme, --entries and --device select. A Link or \
         widgetURL opens the app; a Button or Toggle performs its intent and reloads the timeline. Writes before.png, \
-        during.png (the toggle flipped, invalidatableContent dimmed), after.png and tap.json. Controls need no --at. \
-        Exits with status 4 if the intent throws, traps or doesn't return; what was drawn until then is kept.
+        during.png (the toggle flipped, invalidatableContent dimmed), after.png and tap.json. Controls don't need \
+        --at. Exits with status 4 if the intent throws, traps or doesn't return; images rendered by then are kept.
         """
 
     @Option(help: ArgumentHelp("Point in the widget, such as 40,60, from its top left corner.", valueName: "x,y"))
@@ -62,7 +62,7 @@ package struct TapOptions: ParsableArguments {
     package init() {}
 
     package func validate() throws {
-        if output.isEmpty { throw ValidationError("--output: name a folder") }
+        if output.isEmpty { throw ValidationError("--output: specify a folder") }
         _ = try point()
     }
 
@@ -78,7 +78,7 @@ enum TapArgument {
             let x = Double(parts[1]), let y = Double(parts[2]), x.isFinite, y.isFinite
         else {
             throw ValidationError(
-                "--tap \(text): write an instant and two numbers of points, such as 2026-01-01T10:00,40,60")
+                "--tap \(text): use a date and a point, such as 2026-01-01T10:00,40,60")
         }
         var tap = TimelineTap(date: date, point: CGPoint(x: x, y: y))
         guard parts.count > 3 else { return tap }
@@ -99,7 +99,7 @@ enum PointArgument {
     static func parse(_ text: String) throws -> CGPoint {
         let numbers = text.split(separator: ",").map { Double($0.trimmingCharacters(in: .whitespaces)) }
         guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
-            throw ValidationError("--at \(text): write two numbers of points, such as 40,60")
+            throw ValidationError("--at \(text): use a point, such as 40,60")
         }
         return CGPoint(x: x, y: y)
     }

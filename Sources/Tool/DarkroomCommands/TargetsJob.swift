@@ -22,7 +22,7 @@ struct TargetsJob {
         guard output.timings == nil, !output.singleFile else {
             throw CommandFailure(
                 .usage,
-                "\(output.singleFile ? "--single-file" : "--timings") is about one extension; choose with --target: "
+                "\(output.singleFile ? "--single-file" : "--timings") requires one extension; choose it with --target: "
                     + targets.map { Shell.quoted($0.name) }.joined(separator: ", "))
         }
         let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")

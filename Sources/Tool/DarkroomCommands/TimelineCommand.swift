@@ -13,9 +13,9 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand, ReplyingCo
         CommandConfiguration(
             commandName: "timeline", abstract: "Simulate a widget's timeline over time.",
             discussion: """
-                Asks providers against a virtual clock: at --from, and then as reload policies, the app's reloads and the \
-                system's budget allow. Writes an image for each change, a film strip, an animation, timeline.json and \
-                index.html. Renders the light scheme unless --scheme names others.
+                Requests timelines on a virtual clock: at --from, and then as reload policies, the app's reloads and \
+                the system's budget allow. Writes an image for each change, a film strip, an animation, timeline.json \
+                and index.html. Renders in light unless you pass --scheme.
                 """)
     }
 
@@ -44,7 +44,7 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand, ReplyingCo
     }
 
     private func settings(_ program: WidgetExecutable) throws -> (PlanSettings, TimelineSettings) {
-        if !plan.selection.variant.isEmpty { throw CommandFailure(.usage, "--variant: a timeline shows entries only") }
+        if !plan.selection.variant.isEmpty { throw CommandFailure(.usage, "--variant: a timeline shows only entries") }
         if plan.timeline.entries != "all" {
             throw CommandFailure(.usage, "--entries: choose a time with --from and --for instead")
         }
@@ -64,7 +64,7 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand, ReplyingCo
         guard let date = dates.first(where: { !(timeline.from..<timeline.until).contains($0) }) else { return }
         throw CommandFailure(
             .usage,
-            "--\(option): \(ClockTime.text(date)) is outside what is played, which is from "
+            "--\(option): \(ClockTime.text(date)) is outside the simulated time, "
                 + "\(ClockTime.text(timeline.from)) to \(ClockTime.text(timeline.until)); choose another --from or --for"
         )
     }

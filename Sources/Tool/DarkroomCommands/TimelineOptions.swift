@@ -37,7 +37,7 @@ package struct TimelineOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Render each entry again at this interval, so that relative dates move on.", valueName: "time"))
+            "Render each entry again at this interval, so that relative dates advance.", valueName: "time"))
     var every: String?
 
     @Option(
@@ -55,7 +55,7 @@ package struct TimelineOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Seconds for which the animation shows each image. Default: 1, or one frame with more than 60 changes.",
+            "Seconds that the animation shows each image. Default: 1, or one frame with more than 60 changes.",
             valueName: "seconds"))
     var hold: Double?
 
@@ -82,7 +82,7 @@ package struct TimelineOptions: ParsableArguments {
     package init() {}
 
     package func validate() throws {
-        if output.isEmpty { throw ValidationError("--output: name a folder") }
+        if output.isEmpty { throw ValidationError("--output: specify a folder") }
         _ = try settings(zone: .gmt, clock: nil)
         _ = try findingPolicy()
     }
@@ -121,17 +121,17 @@ package struct TimelineOptions: ParsableArguments {
             }
         }
         guard (1...60).contains(framesPerSecond) else {
-            throw ValidationError("--frames-per-second \(framesPerSecond): write a number from 1 to 60")
+            throw ValidationError("--frames-per-second \(framesPerSecond): use a number from 1 to 60")
         }
         settings.framesPerSecond = framesPerSecond
-        if let hold, !(hold >= 0 && hold <= 60) { throw ValidationError("--hold \(hold): write seconds from 0 to 60") }
+        if let hold, !(hold >= 0 && hold <= 60) { throw ValidationError("--hold \(hold): use 0 to 60 seconds") }
         if let speed, !(speed >= 1 && speed <= 1e6) {
-            throw ValidationError("--speed \(speed): write a factor from 1 to 1000000; 3600 shows an hour in a second")
+            throw ValidationError("--speed \(speed): use a factor from 1 to 1000000; 3600 shows an hour in a second")
         }
-        if hold != nil, speed != nil { throw ValidationError("--hold and --speed: give one of them") }
+        if hold != nil, speed != nil { throw ValidationError("--hold and --speed can't be combined; remove one") }
         (settings.hold, settings.speed) = (hold, speed)
         guard let which = TimelineSettings.Transitions(rawValue: transitions) else {
-            throw ValidationError("--transitions \(transitions): it can be auto, all, none")
+            throw ValidationError("--transitions \(transitions): use auto, all or none")
         }
         settings.transitions = which
         return settings
@@ -140,14 +140,14 @@ package struct TimelineOptions: ParsableArguments {
     private func dailyBudget() throws -> Int? {
         if budget == "unlimited" { return nil }
         guard let number = Int(budget), (0...1440).contains(number) else {
-            throw ValidationError("--budget \(budget): write a number from 0 to 1440, or unlimited")
+            throw ValidationError("--budget \(budget): use a number from 0 to 1440, or unlimited")
         }
         return number
     }
 
     private func span(_ text: String, _ name: String) throws -> Double {
         guard let seconds = SpanText.seconds(text), seconds >= 1, seconds <= 366 * 86_400 else {
-            throw ValidationError("--\(name) \(text): write a time of 1s to 366d, such as 24h, 90m or 7d")
+            throw ValidationError("--\(name) \(text): use a time from 1s to 366d, such as 24h, 90m or 7d")
         }
         return seconds
     }

@@ -24,7 +24,7 @@ extension SettingKey {
         SettingKey("with", "with", .path, "Other folders or files that belong to the widget."),
         SettingKey(
             "ios", nil, .text("17, 18, 26 or one of their releases like 17.4") { SystemVersion(named: $0) != nil },
-            "The release of iOS that widgets are drawn for.")
+            "The iOS version to render for.")
     ]
 
     /// A place of the matrix in each of which every picture is drawn.
@@ -45,7 +45,7 @@ extension SettingKey {
         SettingKey("scale", "scales", .number(0.5...8, isWhole: false), "Pixels per point."),
         SettingKey(
             "locale", "locales",
-            .text("a language and region that exist, like en_US, de, zh-Hans_CN") { LocaleName.isKnown($0) },
+            .text("an existing language and region, such as en_US, de, zh-Hans_CN") { LocaleName.isKnown($0) },
             "The languages and regions."),
         SettingKey(
             "type-size", "type-sizes",
@@ -61,9 +61,9 @@ extension SettingKey {
             "accent", "accents",
             .text("a color like '#FF9500', or \(TintName.knownNames.joined(separator: ", "))") {
                 TintName(named: $0) != nil
-            }, "The tints of accented mode."),
+            }, "The tint colors of accented mode."),
         SettingKey(
-            "lock", "locks", anyCase(LockName.allCases.map(\.rawValue)), "How far the device is locked.",
+            "lock", "locks", anyCase(LockName.allCases.map(\.rawValue)), "The lock states of the device.",
         ),
         SettingKey(
             "configuration", "configurations", .values("a mapping of values by parameter, or a JSON file's path"),
@@ -74,9 +74,9 @@ extension SettingKey {
     ]
 
     private static let combinations: [SettingKey] = [
-        SettingKey("exclude", "exclude", .combination, "Combinations that are left out."),
-        SettingKey("include", "include", .combination, "Combinations that are drawn besides the matrix."),
-        SettingKey("pairwise", nil, .flag, "Draw a sample in which every two values of the matrix meet.")
+        SettingKey("exclude", "exclude", .combination, "Combinations to leave out."),
+        SettingKey("include", "include", .combination, "Combinations to render in addition to the matrix."),
+        SettingKey("pairwise", nil, .flag, "Render a sample in which every two values of the matrix occur together.")
     ]
 
     private static let appearance: [SettingKey] = [
@@ -84,42 +84,42 @@ extension SettingKey {
             "wallpaper", nil,
             .pathOrName("an image file, a color, or dawn, dusk, ocean, forest or graphite") {
                 !$0.isEmpty
-            }, "What widgets are drawn on."),
-        SettingKey("luminance-reduced", nil, .flag, "As on the always-on display."),
+            }, "The wallpaper to render widgets on."),
+        SettingKey("luminance-reduced", nil, .flag, "Render for the always-on display."),
         SettingKey(
             "data-protection", nil, .oneOf(DataProtection.allCases.map(\.rawValue)),
             "The extension's data protection."),
-        SettingKey("symbols", nil, .path, "A folder of drawings for system symbols."),
+        SettingKey("symbols", nil, .path, "A folder of SVG files for system symbols."),
         SettingKey(
             "palette", nil, .oneOf(PaletteName.allCases.map(\.rawValue)),
-            "The generation of iOS that lends its colors."),
+            "The iOS version whose system colors are used."),
         SettingKey("contrast", nil, .oneOf(ContrastName.allCases.map(\.rawValue)), "Increase Contrast, or not."),
         SettingKey(
             "content-margins", nil, .oneOf(ContentMarginRule.allCases.map(\.rawValue)),
             "When widgets have content margins."),
         SettingKey("no-corner-mask", nil, .flag, "Do not mask the corners."),
-        SettingKey("square", nil, .flag, "What no-corner-mask was called up to 0.1.")
+        SettingKey("square", nil, .flag, "The name of no-corner-mask up to 0.1.")
     ]
 
     private static let moments: [SettingKey] = [
         SettingKey(
             "clock", nil, .text("an instant like 2026-01-01T09:41") { ClockTime.instant($0, in: .gmt) != nil },
-            "The instant at which providers are asked."),
+            "The current date for providers."),
         SettingKey(
             "time-zone", nil, .text("a time zone like Europe/Berlin or UTC") { TimeZone(identifier: $0) != nil },
             "The time zone."),
         SettingKey(
             "at", "moments", .text("an instant like 2026-01-01T12:30") { ClockTime.instant($0, in: .gmt) != nil },
-            "Instants that are shown instead of each entry.", except: ["tap"]),
+            "Dates to render instead of entries.", except: ["tap"]),
         SettingKey(
             "entries", nil, .text("all, or indices and ranges like 0,3-5") { EntrySelection($0) != nil },
-            "Entries of each timeline.", except: ["timeline"]),
+            "The timeline entries to render.", except: ["timeline"]),
         SettingKey("timeout", nil, .number(0.001...3600, isWhole: false), "Seconds for a provider, and for a picture.")
     ]
 
     private static let data: [SettingKey] = [
-        SettingKey("app-group", nil, .path, "What the app has written for the widget."),
-        SettingKey("responses", nil, .path, "Recorded answers of servers.")
+        SettingKey("app-group", nil, .path, "A folder of data written by the app."),
+        SettingKey("responses", nil, .path, "A folder of recorded network responses.")
     ]
 
     private static let results: [SettingKey] = [
@@ -133,9 +133,9 @@ extension SettingKey {
             "allow", "allow",
             .name(FindingCode.all.map(\.name)) {
                 FindingCode(typed: String($0.prefix { $0 != ":" })) != nil && !$0.hasSuffix(":")
-            }, "Findings that are let be, as code or code:kind/family."),
+            }, "Findings to allow, as code or code:kind/family."),
         SettingKey(
-            "format", "formats", .oneOf(["png", "svg", "pdf", "webp"]), "Formats that pictures are written in, too.",
+            "format", "formats", .oneOf(["png", "svg", "pdf", "webp"]), "Additional formats for pictures.",
             except: ["timeline"]),
         SettingKey("selectable-text", nil, .flag, "Make the text of SVGs and PDFs selectable."),
         SettingKey("optimize", nil, .flag, "Make PNGs as small as possible."),

@@ -87,9 +87,9 @@ package enum SettingForm: Sendable {
         case .name(let names, let accepts):
             if accepts(text) { return nil }
             let nearest = NearestName.of(text, among: names).map { "; the nearest is '\($0)'" } ?? ""
-            return "'\(text)' is not known\(nearest); it can be \(expectation)"
+            return "'\(text)' is not known\(nearest); use \(expectation)"
         case .text(_, let accepts), .pathOrName(_, let accepts):
-            return accepts(text) ? nil : "'\(text)' cannot stand here; write \(expectation)"
+            return accepts(text) ? nil : "'\(text)' is not valid; write \(expectation)"
         case .number(let range, let isWhole):
             guard let number = Double(text) else { return "'\(text)' is not a number; write \(expectation)" }
             if isWhole, number != number.rounded() { return "'\(text)' is not whole; write \(expectation)" }

@@ -38,6 +38,6 @@ package struct SettingsProblems: Error, CustomStringConvertible {
     package var description: String {
         let lines = problems.map { "\(file):\($0.place.line):\($0.place.column): \($0.message)" }
         let count = problems.count == 1 ? "1 mistake" : "\(problems.count) mistakes"
-        return (lines + ["\(count) in \(file); what may stand there: darkroom config --schema"]).joined(separator: "\n")
+        return (lines + ["\(count) in \(file); to list the keys: darkroom config --schema"]).joined(separator: "\n")
     }
 }

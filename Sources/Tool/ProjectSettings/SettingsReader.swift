@@ -204,7 +204,7 @@ struct SettingsReader {
                 let nearest = NearestName.of(parent.name, among: names).map { "; the nearest is '\($0)'" } ?? ""
                 tell(
                     parent.place,
-                    "extends: there is no preset '\(parent.name)'\(nearest); it can be "
+                    "extends: there is no preset '\(parent.name)'\(nearest); use "
                         + names.filter { $0 != preset.name }.joined(separator: ", "))
             }
         }
@@ -233,7 +233,7 @@ struct SettingsReader {
         if let at = all.first(where: { $0.key == "at" }), let entries = all.first(where: { $0.key == "entries" }),
             entries.values != ["all"]
         {
-            tell(max(at.place, entries.place), "entries and moments exclude each other; leave one of them out")
+            tell(max(at.place, entries.place), "entries and moments can't be combined; remove one of them")
         }
     }
 }

@@ -6,7 +6,7 @@ package enum SettingsSchema {
         var all = options
         all["paths"] = listing(.object(["type": .string("string")]), "The widget extension, project or folders.")
         all["presets"] = .object([
-            "type": .string("object"), "description": .string("What --preset names."),
+            "type": .string("object"), "description": .string("A set of settings that --preset selects."),
             "additionalProperties": .object(["$ref": .string("#/$defs/preset")])
         ])
         var preset = options

@@ -57,10 +57,10 @@ package final class WatchServer: Sendable {
     }
 
     private func failure(_ code: CInt, _ problem: String) -> CommandFailure {
-        let way = "; choose another port, or leave --port out for one that is free"
+        let way = "; choose another port, or omit --port to use a free one"
         return switch code {
-        case EADDRINUSE: CommandFailure(.usage, "--port \(wanted): another program listens there\(way)")
-        case EACCES: CommandFailure(.usage, "--port \(wanted): only the administrator may use it\(way)")
+        case EADDRINUSE: CommandFailure(.usage, "--port \(wanted): another program is using it\(way)")
+        case EACCES: CommandFailure(.usage, "--port \(wanted): only root can use it\(way)")
         default: CommandFailure(.requestFailed, "--port \(wanted): \(problem)\(way)")
         }
     }

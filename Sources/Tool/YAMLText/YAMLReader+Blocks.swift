@@ -15,7 +15,7 @@ extension YAMLReader {
             } else if let digit = sign.wholeNumberValue, digit > 0 {
                 ownIndent = indent + digit
             } else {
-                tell("'\(sign)' is not allowed behind '\(isFolded ? ">" : "|")'; the text begins in the next line")
+                tell("'\(sign)' is not allowed after '\(isFolded ? ">" : "|")'; the text starts on the next line")
             }
             column += 1
         }

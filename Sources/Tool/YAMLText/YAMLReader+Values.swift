@@ -25,7 +25,7 @@ extension YAMLReader {
             if line[end] == "#", end > 0, line[end - 1] == " " { break }
             if line[end] == ":", end + 1 == line.count || line[end + 1] == " " {
                 column = end
-                tell("a second colon is not allowed here; put texts with a colon and a space in quotes")
+                tell("a second colon is not allowed here; put text with a colon and a space in quotes")
                 return nil
             }
             end += 1
@@ -69,7 +69,7 @@ extension YAMLReader {
             let digits = lines[line][column...].prefix(4)
             guard digits.count == 4, let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code)
             else {
-                tell("four digits of a letter's code stand behind \\u")
+                tell("\\u must be followed by four hexadecimal digits")
                 return ""
             }
             column += 4

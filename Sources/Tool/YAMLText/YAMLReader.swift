@@ -100,7 +100,7 @@ package struct YAMLReader {
     /// Whether there may be another level; `leave` ends it.
     mutating func enter() -> Bool {
         guard depth < Self.deepest else {
-            tell("this is deeper than \(Self.deepest) levels")
+            tell("this is nested more than \(Self.deepest) levels deep")
             return false
         }
         depth += 1
@@ -160,7 +160,7 @@ package struct YAMLReader {
     /// Lines that belong neither to what was read nor to what comes.
     private mutating func tellDeeper(than indent: Int) {
         while seek(), column > indent {
-            tell("this is indented by \(column), and the line it could belong to by \(indent)")
+            tell("this is indented by \(column), but the line it could belong to by \(indent)")
             nextLine()
         }
     }
@@ -222,7 +222,7 @@ package struct YAMLReader {
             return nil
         }
         skipSpaces()
-        if !isAtEnd { tell("this is too much behind the value; put texts with such signs in quotes") }
+        if !isAtEnd { tell("unexpected text after the value; put text with such characters in quotes") }
         let hasComment = next == "#"
         nextLine()
         if !hasComment, case .text(let text, isQuoted: false) = value.content {

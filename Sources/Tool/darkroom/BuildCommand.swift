@@ -23,10 +23,10 @@ struct BuildCommand: ReplyingCommand {
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Confine compilers, macros and package manifests. Default: where the kernel supports it.")
+        help: "Confine compilers, macros and package manifests. Default: on if the kernel supports it.")
     var sandbox: Bool?
 
-    @Flag(help: "Print all of the compiler's messages, and everything that is left out.")
+    @Flag(help: "Print all compiler messages, and everything that is left out.")
     var verbose = false
 
     @OptionGroup(title: "Terminal") var terminal: TerminalOptions
@@ -48,7 +48,7 @@ struct BuildCommand: ReplyingCommand {
         } catch {
             throw CommandFailure(
                 .usage,
-                "--output \(output): \(FileProblem.text(error)); name a folder that can be written: "
+                "--output \(output): \(FileProblem.text(error)); choose a writable folder: "
                     + "\(program.command) --output programs")
         }
     }
@@ -67,7 +67,7 @@ struct FlagsCommand: ReplyingCommand {
     static let configuration = CommandConfiguration(
         commandName: "flags", abstract: "Print the flags for 'swift build' to compile a package against Darkroom.",
         discussion: """
-            For packages that import SwiftUI or WidgetKit and are not part of a widget's folder, unmodified:
+            For unmodified packages that import SwiftUI or WidgetKit and aren't part of a widget's folder:
 
               swift build $(darkroom flags)
               swift test $(darkroom flags)

@@ -8,12 +8,12 @@ struct DarkroomCommand: ParsableCommand {
         commandName: "darkroom",
         abstract: "Renders iOS widgets to PNG from their own source.",
         discussion: """
-            Point it at the folder of a widget extension as an Xcode project holds it:
+            Pass the folder of a widget extension, or of an Xcode project:
 
               darkroom render path/to/WidgetExtension --output pictures
 
-            Exit status: 0 success, 1 findings that --fail-on names, 2 invalid arguments, 3 the source doesn't compile, \
-            4 an image failed.
+            Exit status: 0 success, 1 findings that match --fail-on, 2 invalid arguments, 3 the source doesn't \
+            compile, 4 an image failed.
             """,
         version: DarkroomVersion.current,
         subcommands: SourceCommands<FolderSource>.all + SnapshotCommands<FolderSources>.all

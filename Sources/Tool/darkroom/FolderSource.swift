@@ -13,14 +13,14 @@ struct FolderSource: ProgramSource {
     @Argument(
         help: ArgumentHelp(
             "Folder of a widget extension's sources, an .xcodeproj, .xcworkspace, project.yml or Project.swift, or a folder "
-                + "that has one. Default: the project of the current folder. 'render' and 'watch' take several.",
+                + "that contains one. Default: the project in the current folder. 'render' and 'watch' accept several.",
             valueName: "path"))
     var paths: [String] = []
 
     @Option(
         name: .customLong("program"),
         help: ArgumentHelp(
-            "Program that 'darkroom build' has written, instead of sources. Needs no compiler.",
+            "Program built by 'darkroom build', instead of sources. Requires no compiler.",
             valueName: "folder"))
     var kept: String?
 
@@ -29,10 +29,10 @@ struct FolderSource: ProgramSource {
     func validate() throws {
         if paths.isEmpty, kept == nil, !ProjectPath.hasProject(".") {
             throw ValidationError(
-                "Missing expected argument '<path>': name the folder of a widget extension, or a project")
+                "Missing expected argument '<path>': specify the folder of a widget extension, or a project")
         }
         if let path = paths.first, kept != nil {
-            throw ValidationError("\(path) and --program: name the sources or the program, not both")
+            throw ValidationError("\(path) and --program: specify the sources or the program, not both")
         }
     }
 
@@ -40,14 +40,14 @@ struct FolderSource: ProgramSource {
         if let kept {
             guard demand.purpose == .widgets else {
                 throw CommandFailure(
-                    .usage, "--program \(kept): previews are compiled from their sources; name the folder of these")
+                    .usage, "--program \(kept): previews are compiled from source; specify the folder of the sources")
             }
             return try KeptProgram.executable(kept, for: demand)
         }
         guard paths.count <= 1 else {
             throw CommandFailure(
                 .usage,
-                "'darkroom \(demand.command)' takes one path: darkroom \(demand.command) \(Shell.quoted(paths[0]))")
+                "'darkroom \(demand.command)' accepts one path: darkroom \(demand.command) \(Shell.quoted(paths[0]))")
         }
         return try options.program(of: paths.first ?? ".", target: options.target, for: demand)
     }
@@ -71,7 +71,7 @@ struct FolderSource: ProgramSource {
 
     func composition(at path: String, for demand: ProgramDemand) throws -> WidgetExecutable {
         guard path.isFolder || path.hasSuffix(".swift") else {
-            throw CommandFailure(.usage, "--as \(path): name a Swift file, or a folder of them")
+            throw CommandFailure(.usage, "--as \(path): specify a Swift file, or a folder of Swift files")
         }
         return try FolderOptions.parse([]).program(of: path, target: nil, for: demand, needsWidgets: false)
     }
@@ -81,21 +81,21 @@ struct FolderSource: ProgramSource {
 struct FolderOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Widget extension target. Default: the only one, or all where a command takes several.",
+            "Widget extension target. Default: the only one, or all if the command accepts several.",
             valueName: "name"))
     var target: String?
 
     @Option(
         name: .customLong("package"), parsing: .singleValue,
         help: ArgumentHelp(
-            "Swift package that the widget imports. Packages near the project are found, and its remote packages fetched.",
+            "Swift package that the widget imports. Local packages are found, and remote ones fetched, automatically.",
             valueName: "folder"))
     var packages: [String] = []
 
     @Option(
         name: .customLong("cloned-source-packages-dir-path"),
         help: ArgumentHelp(
-            "Folder of package checkouts, as for xcodebuild, instead of fetching.",
+            "Folder of package checkouts to use instead of fetching, as in xcodebuild.",
             valueName: "folder"))
     var checkouts: String?
 
@@ -116,11 +116,11 @@ struct FolderOptions: ParsableArguments {
 
     @Flag(
         help: ArgumentHelp(
-            "Leave out what does not compile, whatever the reason, and draw the rest. By default only what uses API that is "
-                + "missing here is left out of the widget's own files."))
+            "Leave out all code that doesn't compile, and render the rest. By default, only code that uses API missing "
+                + "from Darkroom is left out of the widget's own files."))
     var keepGoing = false
 
-    @Flag(help: "Retry what failed before: failed compilations and, for an hour, failed downloads are remembered.")
+    @Flag(help: "Retry what failed before. Failed compilations are remembered; failed downloads, for an hour.")
     var retry = false
 
     /// What makes up the widget extension of a path.

@@ -9,8 +9,8 @@ import SystemSupport
 struct FolderSources: ProgramSources {
     @Argument(
         help: ArgumentHelp(
-            "Folders of widget extensions, or .xcodeproj files with all their widget extensions unless --target names one. "
-                + "Default: the project of the current folder.",
+            "Folders of widget extensions, or .xcodeproj files. Includes all widget extensions of a project, unless "
+                + "you pass --target. Default: the project in the current folder.",
             valueName: "path"))
     var paths: [String] = []
 
@@ -23,7 +23,8 @@ struct FolderSources: ProgramSources {
     func targets(for command: String) throws -> [ProgramTarget] {
         guard !paths.isEmpty || ProjectPath.hasProject(".") else {
             throw CommandFailure(
-                .usage, "name the folder of a widget extension or an Xcode project: darkroom \(command) path/to/Widget")
+                .usage,
+                "specify the folder of a widget extension or an Xcode project: darkroom \(command) path/to/Widget")
         }
         return try options.targets(in: paths.isEmpty ? ["."] : paths)
     }
@@ -121,7 +122,7 @@ extension FolderOptions {
             }
             diagnostics.note(
                 "\(other.name) is built for \(other.platformNames.joined(separator: ", ")) and is left out; "
-                    + "--target \(Shell.quoted(other.name)) renders it as for iOS")
+                    + "to render it as if for iOS, pass --target \(Shell.quoted(other.name))")
         }
         return names
     }

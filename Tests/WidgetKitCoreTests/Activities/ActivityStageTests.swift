@@ -55,7 +55,7 @@ extension HostTests {
             let drawing = try await draw(.lockScreen, ["height": .number(200)])
             #expect(
                 drawing.findings.filter { $0.code.name == "activity-clipped" }.map(\.message) == [
-                    "the lockScreen presentation is 200 points high, and iOS cuts it at 160; show less, or with smaller "
+                    "the lockScreen presentation is 200 points high, and iOS clips it at 160; show less, or reduce "
                         + "spacing"
                 ])
         }

@@ -187,11 +187,11 @@ struct IslandLayoutTests {
     @Test func halfAPointIsNoDifference() {
         let shown = CGSize(width: 100, height: 160)
         #expect(fit(CGSize(width: 100.5, height: 160.5), shown).isEmpty)
-        let found = fit(CGSize(width: 100.6, height: 200), shown), advice = "; show less, or with smaller spacing"
+        let found = fit(CGSize(width: 100.6, height: 200), shown), advice = "; show less, or reduce spacing"
         #expect(
             found == [
-                "the lockScreen presentation is 100.6 points wide, and iOS cuts it at 100" + advice,
-                "the lockScreen presentation is 200 points high, and iOS cuts it at 160" + advice
+                "the lockScreen presentation is 100.6 points wide, and iOS clips it at 100" + advice,
+                "the lockScreen presentation is 200 points high, and iOS clips it at 160" + advice
             ])
     }
 

@@ -78,7 +78,7 @@ extension HostTests {
                 let error = await #expect(throws: HostError.self) { try await ask(request) }
                 #expect(
                     error?.description.hasPrefix(
-                        "the configuration of widget 'tea' is not complete or not possible: ") == true)
+                        "the configuration of widget 'tea' is incomplete or invalid: ") == true)
                 #expect(error?.description.contains("'\(name)'") == true, "\(error?.description ?? "")")
             }
         }

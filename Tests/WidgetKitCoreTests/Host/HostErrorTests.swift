@@ -17,8 +17,8 @@ struct HostErrorTests {
         (
             .completionDropped(kind: "a", call: "getTimeline"),
             """
-            getTimeline of widget 'a' ended without calling its completion handler, and nothing holds the handler any \
-            more; call it on every path
+            getTimeline of widget 'a' returned without calling its completion handler, and nothing retains the \
+            handler; call it on every path
             """
         ),
         (
@@ -28,9 +28,9 @@ struct HostErrorTests {
         (
             .configuration(kind: "a", .noValue(parameter: "city", type: "City")),
             """
-            the configuration of widget 'a' is not complete or not possible: the parameter 'city' of type City has no \
+            the configuration of widget 'a' is incomplete or invalid: the parameter 'city' of type City has no \
             value: it has no default, and its query offers none; choose one with --configuration; \
-            'darkroom configurations' lists what can be chosen
+            to list the options: darkroom configurations
             """
         ),
         (
@@ -59,7 +59,7 @@ struct HostErrorTests {
             .impossibleDate(kind: "a", call: "getSnapshot", subject: "the entry", seconds: "nan"),
             """
             getSnapshot of widget 'a' gave the entry an invalid date (nan seconds since 1970), which is never \
-            shown; see what the date is computed from
+            shown; check how the date is computed
             """
         )
     ])
@@ -98,7 +98,8 @@ struct HostErrorTests {
         missing.refused = ["https://example.org/a"]
         #expect(
             dropped.message(missing)
-                == "getTimeline of widget 'a' does not answer, as code of it is missing: W.swift:9: 'f' is left out")
+                == "getTimeline of widget 'a' doesn't complete, because some of its code is missing: W.swift:9: 'f' is "
+                + "left out")
         // What was reached before the call is not why.
         missing.lastLeftOut = nil
         #expect(dropped.message(missing).contains("https://example.org/a"))
@@ -114,10 +115,10 @@ struct HostErrorTests {
         (missing.refused, missing.unanswered) = (["https://example.org/b", "https://example.org/a"], ["GET https://x"])
         #expect(
             dropped.message(missing) == """
-                getTimeline of widget 'a' does not answer without an answer of the network to https://example.org/a; \
-                record one and add --responses <folder>, and complete where a request fails, too
+                getTimeline of widget 'a' doesn't complete without a network response to https://example.org/a; \
+                record one and pass --responses <folder>, and call the completion handler when a request fails, too
                 """)
         missing.refused = []
-        #expect(dropped.message(missing).contains("answer of the network to GET https://x; "))
+        #expect(dropped.message(missing).contains("network response to GET https://x; "))
     }
 }

@@ -62,7 +62,7 @@ extension HostTests {
             #expect(timeline.findings.map(\.code.name) == ["timeline-unordered"])
             #expect(
                 timeline.findings.map(\.message) == [
-                    "the timeline of 'scripted' is not in the order of its dates; it is shown as given"
+                    "the timeline of 'scripted' is not sorted by date; it is shown as it is"
                 ])
             #expect(try await draw(.scripted(.timeline(1))).entryDate == Self.date(10))
         }

@@ -87,7 +87,7 @@ package struct IntentConfigurator {
                     Finding(
                         .parameterDefaultMissing,
                         "the parameter '\(item.name)' is not optional and has no default, so an iPhone waits for "
-                            + "the user's choice; the first that can be chosen is shown")
+                            + "the user's choice; the first option is shown")
                 ]
             }
         } catch {
@@ -102,7 +102,7 @@ package struct IntentConfigurator {
             return [
                 Finding(
                     .parameterValuesTruncated,
-                    "\(family.rawValue) takes \(size.maximum) values of the parameter "
+                    "\(family.rawValue) accepts \(size.maximum) values of the parameter "
                         + "'\(item.name)'; the first of \(count) are shown")
             ]
         }
@@ -123,9 +123,9 @@ package enum ConfigurationError: Error, Hashable, Sendable, CustomStringConverti
             "there is no parameter '\(name)'; "
                 + (known.isEmpty ? "the widget has none" : "the parameters are \(known.joined(separator: ", "))")
         case .wrongValue(let parameter, let value, let expected):
-            "the parameter '\(parameter)' cannot be \(value); write \(expected)"
+            "the parameter '\(parameter)' cannot be \(value); use \(expected)"
         case .queryFailed(let parameter, let reason):
-            "the parameter '\(parameter)' could not ask for its values: \(reason)"
+            "the values of the parameter '\(parameter)' could not be loaded: \(reason)"
         case .noValue(let parameter, let type):
             "the parameter '\(parameter)' of type \(type) has no value: it has no default, and its query offers none; "
                 + "choose one with --configuration"

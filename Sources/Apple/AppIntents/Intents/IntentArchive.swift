@@ -26,8 +26,8 @@ package struct IntentArchive {
             findings.append(
                 Finding(
                     .intentPropertyLost,
-                    "the property '\(name)' of \(Intent.self) is not a @Parameter, so its value is not "
-                        + "there when the system performs the intent; add @Parameter to it"))
+                    "the property '\(name)' of \(Intent.self) is not a @Parameter, so its value is "
+                        + "lost when the system performs the intent; add @Parameter to it"))
         }
         if let newValue, let setter = intent as? any SetValueIntent { intent = Self.set(setter, newValue) as! Intent }
         (self.intent, self.findings) = (intent, findings)

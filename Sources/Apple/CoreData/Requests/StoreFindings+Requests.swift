@@ -18,6 +18,6 @@ extension StoreFindings {
             store: Finding(
                 .fetchExpressionUnsupported,
                 "the expression '\(name)' of a fetch request is not computed, so its results have no such value; "
-                    + "fetch the objects and compute it of them"))
+                    + "fetch the objects and compute it from them"))
     }
 }

@@ -38,7 +38,7 @@ public final class AlarmManager: Sendable {
     public var authorizationState: AuthorizationState { .denied }
     /// Returns `denied` and records that permission to set alarms is missing.
     public func requestAuthorization() async throws -> AuthorizationState {
-        MissingData.record("leave to set alarms")
+        MissingData.record("permission to set alarms")
         return .denied
     }
 

@@ -19,7 +19,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     public override init() {}
     /// Always false; records that the data is missing.
     open class func isActivityAvailable() -> Bool {
-        MissingData.record("how the user moves")
+        MissingData.record("motion activity data")
         return false
     }
     /// Always `denied`.

@@ -80,7 +80,7 @@ open class DeviceActivityCenter: @unchecked Sendable {
         _ activity: DeviceActivityName, during schedule: DeviceActivitySchedule,
         events: [DeviceActivityEvent.Name: DeviceActivityEvent] = [:]
     ) throws {
-        MissingData.record("how the device is used")
+        MissingData.record("device activity data")
         throw MonitoringError.unauthorized
     }
     open func stopMonitoring(_ activities: [DeviceActivityName] = []) {}

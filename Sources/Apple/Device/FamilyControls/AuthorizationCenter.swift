@@ -22,7 +22,7 @@ public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
 
     /// Throws `FamilyControlsError.authorizationCanceled`, without asking the user.
     public func requestAuthorization(for member: FamilyControlsMember) async throws {
-        MissingData.record("leave to see how the device is used")
+        MissingData.record("permission to use Family Controls")
         throw FamilyControlsError.authorizationCanceled
     }
     /// Succeeds immediately: nothing was allowed.

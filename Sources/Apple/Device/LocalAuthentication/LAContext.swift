@@ -51,7 +51,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
     /// Always false, with `biometryNotAvailable` as the error.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
-        MissingData.record("the user's face, finger or code")
+        MissingData.record("authentication with Face ID, Touch ID or a passcode")
         error?.pointee = NSError(
             domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
         return false
@@ -60,7 +60,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// Throws `LAError.notInteractive`.
     @discardableResult
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-        MissingData.record("the user's face, finger or code")
+        MissingData.record("authentication with Face ID, Touch ID or a passcode")
         throw LAError(.notInteractive)
     }
 
@@ -68,7 +68,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        MissingData.record("the user's face, finger or code")
+        MissingData.record("authentication with Face ID, Touch ID or a passcode")
         reply(false, LAError(.notInteractive))
     }
 

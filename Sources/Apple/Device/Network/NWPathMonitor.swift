@@ -33,7 +33,7 @@ public struct NWPath: Equatable, Sendable {
 
     static var current: NWPath {
         let launch = LaunchFile.current, isLent = launch.allowsNetwork || launch.responses != nil
-        if !isLent { MissingData.record("a path to the network") }
+        if !isLent { MissingData.record("the network status") }
         return NWPath(status: isLent ? .satisfied : .unsatisfied)
     }
 }

@@ -36,7 +36,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// Always empty; records that the App Store is missing.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String {
-        MissingData.record("what the App Store sells")
+        MissingData.record("a list of App Store products")
         return []
     }
 

@@ -25,7 +25,7 @@ extension Product {
 
         /// Always empty; records that subscriptions are missing.
         public static func status(for groupID: String) async throws -> [Status] {
-            MissingData.record("what the user subscribes to")
+            MissingData.record("the user's subscription status")
             return []
         }
 
@@ -110,7 +110,7 @@ extension Product.SubscriptionInfo {
             /// Ends immediately; records that subscriptions are missing.
             public struct AsyncIterator: AsyncIteratorProtocol {
                 public mutating func next() async -> Status? {
-                    MissingData.record("what the user subscribes to")
+                    MissingData.record("the user's subscription status")
                     return nil
                 }
             }

@@ -37,7 +37,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         /// Ends immediately; records that purchases are missing.
         public struct AsyncIterator: AsyncIteratorProtocol {
             public mutating func next() async -> Element? {
-                MissingData.record("what the user has bought")
+                MissingData.record("the user's purchase history")
                 return nil
             }
         }

@@ -126,7 +126,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     private func refusal() -> UNError {
-        MissingData.record("leave to show notifications")
+        MissingData.record("permission to show notifications")
         return UNError(.notificationsNotAllowed)
     }
 }

@@ -119,7 +119,7 @@ package struct SiriIntentConfigurator {
         return [
             Finding(
                 .parameterNotShown,
-                "an iPhone lets the user choose the parameter '\(parameter.name)' only where "
+                "an iPhone lets the user choose the parameter '\(parameter.name)' only if "
                     + relation.text(of: parent))
         ]
     }
@@ -132,7 +132,7 @@ package struct SiriIntentConfigurator {
         return [
             Finding(
                 .parameterValuesTruncated,
-                "\(family.rawValue) takes \(size) values of the parameter "
+                "\(family.rawValue) accepts \(size) values of the parameter "
                     + "'\(parameter.name)'; the first of \(values.count) are shown")
         ]
     }
@@ -146,7 +146,7 @@ package struct SiriIntentConfigurator {
         // Where the widget's project has one, it was found there.
         let place = LaunchFile.current.intentsExtension.map { " " + $0 } ?? ""
         return
-            "the options and the default of the parameter '\(parameter)' come from an Intents extension, and none is "
-            + "compiled in; add its folder with --with\(place)"
+            "the options and the default of the parameter '\(parameter)' come from an Intents extension, which isn't "
+            + "included; add its folder with --with\(place)"
     }
 }

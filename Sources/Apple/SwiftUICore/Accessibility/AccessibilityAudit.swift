@@ -13,38 +13,38 @@ package enum AccessibilityAudit {
     private static func finding(about draft: AccessibilityDraft) -> Finding? {
         guard !draft.isRedacted, draft.frame.width > 0, draft.frame.height > 0 else { return nil }
         let place = "at \(draft.frame.origin.shortDescription), \(draft.frame.size.shortDescription),"
-        let decoration = "; if it only decorates, use Image(decorative:) or accessibilityHidden(true)"
+        let decoration = "; if it is decorative, use Image(decorative:) or accessibilityHidden(true)"
         if let kind = tappedKind(draft) {
             guard let label = draft.label else {
-                return missing(.warning, "a \(kind) \(place) has no words for VoiceOver; give it an accessibilityLabel")
+                return missing(.warning, "a \(kind) \(place) has no label for VoiceOver; give it an accessibilityLabel")
             }
             switch draft.origin {
             case .assetName where isFileLike(label):
                 return missing(
                     .warning,
-                    "a \(kind) \(place) is spoken as \"\(label)\", the name of its image; give it an "
+                    "a \(kind) \(place) is read as \"\(label)\", the name of its image; give it an "
                         + "accessibilityLabel")
             case .symbolName:
                 return missing(
                     .note,
-                    "a \(kind) \(place) has no words but its symbol's name, here \"\(label)\": iOS speaks one "
-                        + "that tells the drawing and not what the \(kind) does; give it an accessibilityLabel")
+                    "a \(kind) \(place) has no label but its symbol's name, here \"\(label)\": iOS reads one "
+                        + "that describes the symbol, not what the \(kind) does; give it an accessibilityLabel")
             default: return nil
             }
         }
         if draft.traits.contains(.isImage) {
             guard let label = draft.label else {
                 return missing(
-                    .note, "an image \(place) has no words for VoiceOver; give it an accessibilityLabel" + decoration)
+                    .note, "an image \(place) has no label for VoiceOver; give it an accessibilityLabel" + decoration)
             }
             guard draft.origin == .assetName, isFileLike(label) else { return nil }
             return missing(
                 .note,
-                "an image \(place) is spoken as \"\(label)\", the name of its file; give it an "
+                "an image \(place) is read as \"\(label)\", the name of its file; give it an "
                     + "accessibilityLabel" + decoration)
         }
         guard draft.label == nil, draft.value == nil else { return nil }
-        return missing(.note, "an accessibility element \(place) has no words; give it an accessibilityLabel")
+        return missing(.note, "an accessibility element \(place) has no label; give it an accessibilityLabel")
     }
 
     private static func missing(_ severity: Finding.Severity, _ message: String) -> Finding {

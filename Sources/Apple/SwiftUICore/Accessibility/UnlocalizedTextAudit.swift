@@ -17,8 +17,8 @@ package enum UnlocalizedTextAudit {
                     findings.append(
                         Finding(
                             .unlocalizedText,
-                            "\"\(string)\" stays as it is under the pseudo-language \(pseudolanguage.rawValue): a "
-                                + "String is not looked up; if it is wording and no name or other data, give Text a "
+                            "\"\(string)\" stays the same in the pseudo-language \(pseudolanguage.rawValue), because "
+                                + "SwiftUI doesn't localize a String; unless it is a name or other data, pass Text a "
                                 + "literal or String(localized:)"))
                 }
             }

@@ -11,7 +11,7 @@ public protocol App {
 extension App {
     /// An app is not a widget extension: says so and ends with the status of a wrong command line.
     public static func main() {
-        let message = "error: \(Self.self) is an App and has no widgets; name the folder of the widget extension\n"
+        let message = "error: \(Self.self) is an App and has no widgets; specify the folder of the widget extension\n"
         FileHandle.standardError.write(Data(message.utf8))
         exit(2)
     }

@@ -138,8 +138,8 @@ nonisolated extension View {
                 inputs.session.report(
                     Finding(
                         .shaderNotDrawn,
-                        "\(modifier)(\(shader.function.name)) is left out, because only Apple's systems run Metal; "
-                            + "an iPhone shows the view through it"))
+                        "\(modifier)(\(shader.function.name)) is ignored, because only Apple's systems run Metal; "
+                            + "an iPhone applies it to the view"))
             }
             return content
         }

@@ -36,8 +36,8 @@ nonisolated extension View {
                 inputs.session.report(
                     Finding(
                         .drawingGroupColorModeIgnored,
-                        "drawingGroup(colorMode: .\(colorMode)) is drawn as .nonLinear: where translucent colors meet "
-                            + "in it, an iPhone shows them lighter"))
+                        "drawingGroup(colorMode: .\(colorMode)) is drawn as .nonLinear; where translucent colors "
+                            + "overlap, an iPhone shows them lighter"))
             }
             return EffectNode(content, "DrawingGroup") { group, _, _ in group.isolated = true }
         }

@@ -91,7 +91,7 @@ final class CanvasNode: LayoutNode {
             recorder.report(
                 Finding(
                     .canvasColorModeIgnored,
-                    "a canvas asks for colors that blend in linear sRGB; they blend in encoded sRGB"))
+                    "a canvas requests blending in linear sRGB; colors blend in gamma-encoded sRGB"))
         }
         var items = drawing.items
         let bounds = Outline.rectangle(CGRect(origin: .zero, size: rect.size))

@@ -51,7 +51,7 @@ public struct AsyncImage<Content: View>: View {
             Finding(
                 .asyncImageNotLoaded,
                 "AsyncImage does not load “\(url.absoluteString)”: WidgetKit shows its placeholder; load "
-                    + "the picture in the timeline provider and hand it to the entry"))
+                    + "the image in the timeline provider and pass it in the entry"))
     }
 }
 

@@ -98,7 +98,7 @@ extension Image {
         inputs.session.report(
             Finding(
                 .imageTooLarge,
-                "the image \(reference.title) has \(size) pixels: WidgetKit refuses to archive an entry with more "
-                    + "than about 2.1 million, on some devices 0.7; scale it to its place in the widget first"))
+                "the image \(reference.title) has \(size) pixels: WidgetKit doesn't archive images of more than "
+                    + "about 2.1 million pixels, or 0.7 million on some devices; scale it down first"))
     }
 }

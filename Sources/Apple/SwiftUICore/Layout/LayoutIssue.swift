@@ -52,7 +52,7 @@ extension LayoutIssue {
         if least <= middle && middle <= greatest { return nil }
         return LayoutIssue(
             .frameConstraintsContradictory,
-            "\(call) is contradictory: lengths must grow from minimum over ideal to maximum")
+            "\(call) is contradictory: minimum, ideal and maximum must be in ascending order")
     }
 }
 
@@ -87,7 +87,7 @@ extension LayoutIssue {
 
     /// A view whose length was still infinite when it got its place.
     static let infiniteSize = LayoutIssue(
-        .layoutValueInvalid, "its size is infinite, so that it has no place and is not drawn")
+        .layoutValueInvalid, "its size is infinite, so it is not drawn")
 }
 
 /// The misuses that one pass of resolving and placing a tree met, one for each view and kind, however often the view

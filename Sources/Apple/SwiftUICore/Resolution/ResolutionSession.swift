@@ -82,8 +82,8 @@ package final class ResolutionSession {
         report(
             Finding(
                 .viewNeverSettles,
-                "the view still changes its state after \(Self.maximumPasses) passes over it; let what follows "
-                    + "from a measurement not change it again"))
+                "the view still changes its state after \(Self.maximumPasses) layout passes; avoid state that "
+                    + "depends on a measurement and changes it again"))
     }
 
     /// Notes a finding once, however many passes meet it.

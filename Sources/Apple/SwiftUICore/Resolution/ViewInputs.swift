@@ -36,8 +36,8 @@ public struct _ViewInputs {
             session.report(
                 Finding(
                     .viewNestedTooDeep,
-                    "the views are nested more than \(Self.greatestDepth) deep; the innermost are not shown: "
-                        + "let no view hold itself without end"))
+                    "views are nested more than \(Self.greatestDepth) levels deep; the innermost are not shown: "
+                        + "check for a view that contains itself"))
             return nil
         }
         var copy = self

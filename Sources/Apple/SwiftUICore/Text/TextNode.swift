@@ -139,7 +139,7 @@ extension TextNode {
                 Finding(
                     .textTruncated,
                     "\(string.quoted) does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription)"
-                        + "\(scaled) and is cut", frame: frame))
+                        + "\(scaled) and is truncated", frame: frame))
         } else if text.scaleFactor < 1 {
             recorder.report(
                 Finding(
@@ -159,15 +159,15 @@ extension TextNode {
                 recorder.report(
                     Finding(
                         .fontSubstituted,
-                        "every iPhone has \(family), which may not leave Apple's systems: text in '\(name)' is set in a "
-                            + "stand-in of other widths"))
+                        "\(family) is licensed for Apple's systems only: text in '\(name)' uses a substitute, which "
+                            + "has different widths than on an iPhone"))
                 continue
             }
             let unreadable = inputs.environment.assetSource.unreadableFonts.joined(separator: ", ")
             recorder.report(
                 Finding(
                     .fontMissing,
-                    "the extension has no font named '\(name)'; the system font is drawn"
+                    "the extension has no font named '\(name)'; the system font is used"
                         + (unreadable.isEmpty ? "" : " (\(unreadable) cannot be read)")))
         }
         if !text.missingCharacters.isEmpty {
@@ -178,7 +178,7 @@ extension TextNode {
             recorder.report(
                 Finding(
                     .glyphMissing,
-                    "no packaged font has \(names.joined(separator: ", ")) of \(string.quoted)"))
+                    "no font has a glyph for \(names.joined(separator: ", ")) in \(string.quoted)"))
         }
     }
 }

@@ -62,8 +62,8 @@ extension TimelineView: View where Content: View {
                 session.report(
                     Finding(
                         .scheduleEndless,
-                        "\(Schedule.self) gives \(Self.mostEntries) dates and more before the present; begin with the "
-                            + "last one before the date that entries(from:mode:) is asked for"))
+                        "\(Schedule.self) returns \(Self.mostEntries) or more dates in the past; start with the last "
+                            + "one before the date passed to entries(from:mode:)"))
                 return entry
             }
         }

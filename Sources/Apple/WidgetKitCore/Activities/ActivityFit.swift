@@ -25,8 +25,8 @@ struct ActivityFit {
         return [
             Finding(
                 .activityClipped,
-                "the \(presentation.rawValue) presentation is \(text(wanted)) points \(direction), and iOS cuts it at "
-                    + "\(text(shown)); show less, or with smaller spacing")
+                "the \(presentation.rawValue) presentation is \(text(wanted)) points \(direction), and iOS clips it at "
+                    + "\(text(shown)); show less, or reduce spacing")
         ]
     }
 
@@ -42,8 +42,8 @@ struct ActivityFit {
             guard width > widest - Self.tolerance else { return nil }
             return Finding(
                 .compactIslandWide,
-                "\(name) takes all \(text(widest)) points beside the camera, so the island fills the screen; texts "
-                    + "that count take all the width they are offered: give them a frame")
+                "\(name) takes all \(text(widest)) points beside the camera, so the island fills the screen; text "
+                    + "that counts takes all the width it is offered: give it a frame")
         }
     }
 

@@ -163,7 +163,7 @@ extension WidgetExhibit {
         guard dates != dates.sorted() else { return [] }
         return [
             Finding(
-                .timelineUnordered, "the timeline of '\(kind)' is not in the order of its dates; it is shown as given")
+                .timelineUnordered, "the timeline of '\(kind)' is not sorted by date; it is shown as it is")
         ]
     }
 
@@ -177,8 +177,8 @@ extension WidgetExhibit {
         return [
             Finding(
                 .reloadInProvider,
-                "\(call) of '\(kind)' calls WidgetCenter.\(asked.subject), so iOS asks it again as soon as it "
-                    + "has answered, until the day's budget is spent; give the timeline a reload policy instead")
+                "\(call) of '\(kind)' calls WidgetCenter.\(asked.subject), so iOS calls it again as soon as it "
+                    + "returns, until the daily budget is used up; use the timeline's reload policy instead")
         ]
     }
 }

@@ -25,7 +25,7 @@ extension WidgetStage {
             session.report(
                 Finding(
                     request.presentationKind.isAccessory ? .linkInAccessory : .linkInSmallWidget,
-                    "\(request.presentationKind) ignores Link; only widgetURL opens something there"))
+                    "\(request.presentationKind) ignores Link; use widgetURL instead"))
         }
         return []
     }
@@ -35,8 +35,8 @@ extension WidgetStage {
             session.report(
                 Finding(
                     .linkInButton,
-                    "the Link to \(link.url.absoluteString) is inside a button or toggle, and it is not said "
-                        + "which of them a tap is for; put them side by side"))
+                    "the Link to \(link.url.absoluteString) is inside a button or toggle, so it is unclear "
+                        + "which of them a tap triggers; put them side by side"))
         }
         return recorder.intents.map(IntentRegion.init)
     }

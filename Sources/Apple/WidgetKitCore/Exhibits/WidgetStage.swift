@@ -232,14 +232,14 @@ struct WidgetStage: ExhibitStage {
             session.report(
                 Finding(
                     .containerBackgroundMissing,
-                    "the widget adopts no containerBackground(for: .widget), so an app that is built for iOS 17 and "
+                    "the widget doesn't adopt containerBackground(for: .widget), so an app built for iOS 17 or "
                         + "later shows a notice in its place; add the modifier to its view"))
         } else if !request.presentationKind.isAccessory, request.presentationKind.viewLayout == nil {
             session.report(
                 Finding(
                     .containerBackgroundMissing, .note,
-                    "the widget adopts no containerBackground(for: .widget); "
-                        + "since iOS 17 the Home Screen asks for one"))
+                    "the widget doesn't adopt containerBackground(for: .widget), "
+                        + "which the Home Screen requires since iOS 17"))
         }
     }
 

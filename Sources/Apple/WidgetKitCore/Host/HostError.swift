@@ -30,13 +30,13 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(call) of widget '\(kind)' did not complete within \(seconds) s; "
                 + "raise --timeout or complete on every path"
         case .completionDropped(let kind, let call):
-            "\(call) of widget '\(kind)' ended without calling its completion handler, and nothing holds the handler "
-                + "any more; call it on every path"
+            "\(call) of widget '\(kind)' returned without calling its completion handler, and nothing retains the "
+                + "handler; call it on every path"
         case .noSuchEntry(let kind, let index, let count):
             "the timeline of widget '\(kind)' has \(count) entries, none with index \(index)"
         case .configuration(let kind, let error):
-            "the configuration of widget '\(kind)' is not complete or not possible: \(error); "
-                + "'darkroom configurations' lists what can be chosen"
+            "the configuration of widget '\(kind)' is incomplete or invalid: \(error); "
+                + "to list the options: darkroom configurations"
         case .activity(let kind, let state, let error):
             "state \(state) of the Live Activity '\(kind)' cannot be decoded: \(error)"
         case .noSuchState(let kind, let index, let count):
@@ -48,7 +48,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
                 + "'darkroom tap --list' prints them"
         case .impossibleDate(let kind, let call, let subject, let seconds):
             "\(call) of widget '\(kind)' gave \(subject) an invalid date (\(seconds) seconds since 1970), which is "
-                + "never shown; see what the date is computed from"
+                + "never shown; check how the date is computed"
         case .foreignEntry(let widget, let type):
             "\(widget) shows no entries of type \(type); pass entries of its provider's type"
         case .emptyControl(let kind):
@@ -74,12 +74,12 @@ extension HostError {
         switch self {
         case .providerTimedOut(let kind, let call, _), .completionDropped(let kind, let call):
             if let part = missing.lastLeftOut {
-                return "\(call) of widget '\(kind)' does not answer, as code of it is missing: \(part)"
+                return "\(call) of widget '\(kind)' doesn't complete, because some of its code is missing: \(part)"
             }
             guard let address = missing.refused.min() ?? missing.unanswered.min() else { return description }
             return
-                "\(call) of widget '\(kind)' does not answer without an answer of the network to \(address); record one "
-                + "and add --responses <folder>, and complete where a request fails, too"
+                "\(call) of widget '\(kind)' doesn't complete without a network response to \(address); record one and "
+                + "pass --responses <folder>, and call the completion handler when a request fails, too"
         default: return description
         }
     }

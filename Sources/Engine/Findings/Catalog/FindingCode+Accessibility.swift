@@ -8,7 +8,7 @@ extension FindingCode {
             + "accessibilityHidden(true).")
     package static let unlocalizedText = FindingCode(
         "unlocalized-text", .note,
-        "A text stays the same in a pseudo-language: it is a String, and SwiftUI does not localize those.",
+        "Text stays the same in a pseudo-language because it is a String, which SwiftUI does not localize.",
         "Pass Text a literal, a LocalizedStringKey, or String(localized:). Leave names and other data as "
             + "they are.")
 

@@ -17,7 +17,7 @@ extension FindingCode {
     package static let scaledText = FindingCode(
         "scaled-text", .note,
         "Text does not fit and is scaled down, as minimumScaleFactor allows.",
-        "Nothing if it is legible; otherwise shorten the text or give it more room.")
+        "No action needed if it is legible; otherwise, shorten the text or give it more room.")
     package static let smallTapTarget = FindingCode(
         "small-tap-target", .warning,
         "A link, button, or toggle is smaller than 44 × 44 points.",

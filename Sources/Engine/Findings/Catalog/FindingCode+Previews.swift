@@ -8,7 +8,7 @@ extension FindingCode {
     package static let previewOrientationIgnored = FindingCode(
         "preview-orientation-ignored", .note,
         "A preview that is upside down is shown upright, as most iPhone models show it.",
-        "Nothing.")
+        "No action needed.")
     package static let previewSizeClamped = FindingCode(
         "preview-size-clamped", .warning,
         "A preview or view has a size that cannot be drawn.",

@@ -8,7 +8,7 @@ extension FindingCode {
     package static let fontSubstituted = FindingCode(
         "font-substituted", .note,
         "The font is licensed for Apple's systems only; a font with the same metrics replaces it.",
-        "Nothing: an iPhone uses the font itself.")
+        "No action needed: an iPhone uses the original font.")
     package static let fontGlyphsUnsupported = FindingCode(
         "font-glyphs-unsupported", .warning,
         "The font's glyphs are SVG drawings (OpenType-SVG), which are not drawn.",

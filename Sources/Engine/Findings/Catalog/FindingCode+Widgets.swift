@@ -92,7 +92,7 @@ extension FindingCode {
     package static let actionHintUntranslated = FindingCode(
         "action-hint-untranslated", .note,
         "The system's words around an action hint are shown in English.",
-        "Nothing: an iPhone shows them in its language.")
+        "No action needed: an iPhone shows them in its own language.")
     package static let controlImageUnsupported = FindingCode(
         "control-image-unsupported", .warning,
         "Controls show only symbols; iOS shows nothing in place of an image.",

@@ -43,7 +43,7 @@ function drawGrid() {
   main.replaceChildren(
     element("header", { class: "title" }, element("h1", {}, outline.title), summary), notices(),
     ...nodes.filter(Boolean),
-    count ? "" : element("p", { class: "empty" }, gallery.count ? "No picture fits." : "There are no pictures."), footer());
+    count ? "" : element("p", { class: "empty" }, gallery.count ? "No pictures match." : "There are no pictures."), footer());
   for (const node of main.querySelectorAll(".block")) observer.observe(node);
 }
 

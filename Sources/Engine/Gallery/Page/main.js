@@ -23,7 +23,7 @@ function notices() {
 function footer() {
   const renderers = [...new Set(outline.runs.map((run) => run.renderer))];
   return element("footer", { class: "quiet" }, renderers.length ? `Drawn by ${renderers.join(", ")}. ` : "",
-    element("span", { class: "keys" }, "/ searches, ← and → go through the pictures, Esc closes."));
+    element("span", { class: "keys" }, "/ to search, ← and → to browse, Esc to close."));
 }
 
 /** Brings the page to what the address says. */

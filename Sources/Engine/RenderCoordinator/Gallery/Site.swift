@@ -61,9 +61,11 @@ package struct Site {
     private static func text(_ problem: ManifestReader.Problem, again path: String) -> String {
         let command = "darkroom render <widget> --output \(Shell.quoted(path))"
         return switch problem {
-        case .missing: "there is no \(OutputFile.manifest) in it; name a folder that darkroom render wrote: \(command)"
+        case .missing: "it contains no \(OutputFile.manifest); specify an output folder of darkroom render: \(command)"
         case .unreadable(let reason): "\(OutputFile.manifest) cannot be read: \(reason)"
-        case .broken: "\(OutputFile.manifest) is not whole, or not one that darkroom wrote; render it again: \(command)"
+        case .broken:
+            "\(OutputFile.manifest) is incomplete, or was not written by darkroom; render it again: "
+                + "\(command)"
         case .otherVersion(let schema, let renderer):
             "its manifest is \(renderer.map { "one of \($0), " } ?? "")of version \(schema), and this darkroom reads "
                 + "version \(Manifest.currentSchemaVersion); render it again: \(command)"
@@ -87,7 +89,7 @@ package struct Site {
     package func write(to output: OutputFolder) throws -> Result {
         if let same = sources.first(where: { URL(fileURLWithPath: $0.path).standardizedFileURL.path == output.path }) {
             throw CommandFailure(
-                .usage, "--output \(same.path): this is one of the folders; name another: --output site")
+                .usage, "--output \(same.path): this is one of the folders; choose another: --output site")
         }
         do {
             return try join(to: output)
@@ -134,8 +136,8 @@ package struct Site {
         guard versions.count > 1 else { return [] }
         let list = runs.map { "\($0.name) by \($0.renderer)" }.joined(separator: ", ")
         return [
-            "the pictures were drawn by several versions (\(list)), which may draw alike widgets differently; render "
-                + "them again with one"
+            "the pictures were drawn by several versions (\(list)), which may draw the same widgets differently; "
+                + "render them again with one version"
         ]
     }
 }

@@ -41,14 +41,14 @@ package final class EmptyRunCheck: RunListener {
 
     private func nothingToRender(_ plan: RunPlan) -> String {
         if plan.subject == .previews([]), plan.pictures.widgets.isEmpty {
-            return "there are no previews: the sources hold neither #Preview nor a PreviewProvider"
+            return "there are no previews: the sources contain no #Preview or PreviewProvider"
         }
         let notes = plan.pictures.notes
         if plan.subject == .widgets, plan.declared.isEmpty {
-            return "nothing to render: the sources declare no widget; see the targets with: darkroom targets <path>"
+            return "nothing to render: the sources declare no widgets; to list the targets: darkroom targets <path>"
         }
-        let reasons = notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; ")
-        return "nothing to render: \(reasons). '\(command)' with fewer filters renders more."
+        let reasons = notes.isEmpty ? "nothing matches the filters" : notes.joined(separator: "; ")
+        return "nothing to render: \(reasons). Use fewer filters, or none: \(command)"
     }
 
     /// Why no widget is left of sources of which parts were left out; nil where none was.
@@ -56,7 +56,7 @@ package final class EmptyRunCheck: RunListener {
         let widgets = leftOut.filter { $0.contains("WidgetConfiguration") || $0.contains("WidgetBundle") }
         guard let first = widgets.first ?? leftOut.first else { return nil }
         let rest = (widgets.isEmpty ? leftOut : widgets).count - 1
-        return "nothing to render, as what declares the widgets is left out: \(first)"
-            + (rest > 0 ? "; and \(rest) more" : "") + ". See all of it with: \(command) --verbose"
+        return "nothing to render: the code that declares the widgets is left out: \(first)"
+            + (rest > 0 ? "; and \(rest) more" : "") + ". To list all of it: \(command) --verbose"
     }
 }

@@ -60,8 +60,8 @@ struct ActivityStates {
                 settings.activities.append(choice)
                 settings.neutralActivities.insert(kind)
                 notes.append(
-                    "the Live Activity '\(kind)' has no state to show and is drawn with neutral values; choose others "
-                        + "with --activity '\(offer.text)'")
+                    "the Live Activity '\(kind)' has no sample state, so it is drawn with placeholder values; to "
+                        + "change them: --activity '\(offer.text)'")
             } else if let index = widgets.firstIndex(where: { $0.kind == kind }) {
                 widgets[index].activity?.template = offer?.text
             }
@@ -74,7 +74,7 @@ extension PlanSettings {
     func explained(_ reason: FailureReason, of kind: String) -> FailureReason {
         guard reason.code == .crashed, neutralActivities.contains(kind) else { return reason }
         var reason = reason
-        reason.message += "; the state has neutral values, others can be chosen with --activity"
+        reason.message += "; the state has placeholder values, which --activity replaces"
         return reason
     }
 }

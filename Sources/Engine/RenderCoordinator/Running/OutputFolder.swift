@@ -24,8 +24,8 @@ package struct OutputFolder: Sendable {
         package var process: pid_t?
 
         package var description: String {
-            "\(process.map { "process \($0)" } ?? "another run") is writing into this folder; wait until it ends, or name "
-                + "another folder"
+            "\(process.map { "process \($0)" } ?? "another run") is writing to this folder; wait until it finishes, or "
+                + "choose another folder"
         }
     }
 
@@ -142,8 +142,8 @@ extension OutputFolder {
         else { return }
         throw CommandFailure(
             .usage,
-            "--output \(path): \(OutputFile.page) there is no page of darkroom's, and would be overwritten; name another folder: "
-                + "\(command) --output pictures")
+            "--output \(path): its \(OutputFile.page) was not written by darkroom and would be overwritten; choose "
+                + "another folder: \(command) --output pictures")
     }
 
     /// The folder that an option of a command names.
@@ -157,10 +157,10 @@ extension OutputFolder {
             let whole = URL(fileURLWithPath: path).standardizedFileURL.path
             if let file = whole.fileInTheWay {
                 throw CommandFailure(
-                    .usage, "\(option) \(path): \(file == whole ? "this" : file) is a file; name a folder\(example)")
+                    .usage, "\(option) \(path): \(file == whole ? "this" : file) is a file; choose a folder\(example)")
             }
             throw CommandFailure(
-                .usage, "\(option) \(path): \(FileProblem.text(error)); name a folder that can be written\(example)")
+                .usage, "\(option) \(path): \(FileProblem.text(error)); choose a writable folder\(example)")
         }
     }
 }

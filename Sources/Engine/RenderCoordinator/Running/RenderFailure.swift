@@ -117,7 +117,7 @@ package struct CommandFailure: Error {
         return failure
     }
 
-    private static let messagesAbove = "; the compiler's messages are above"
+    private static let messagesAbove = "; see the compiler's messages above"
 
     /// The message for a reader who has no terminal above it.
     package var messageAlone: String { message.replacing(Self.messagesAbove, with: "") }

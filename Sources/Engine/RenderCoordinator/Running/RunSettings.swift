@@ -53,7 +53,7 @@ package enum DefaultTimeout {
     /// What is wrong with what the environment says; nil where nothing is.
     package static var problem: String? {
         guard let given, valid(given) == nil else { return nil }
-        return "\(variable)=\(given): write seconds above 0 and up to 3600, or unset it"
+        return "\(variable)=\(given): use more than 0 and up to 3600 seconds, or unset it"
     }
 
     /// What the environment says; nil where it says nothing.

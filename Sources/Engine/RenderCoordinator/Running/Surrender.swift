@@ -64,8 +64,8 @@ package struct Surrender {
     package static func reason(_ count: Int = patience, timeout: Double) -> FailureReason {
         FailureReason(
             .notTried,
-            "not tried: \(count) pictures of this widget did not finish within "
-                + "\(WorkerSession.text(timeout)) s; mend those, or raise --timeout if they are only slow")
+            "skipped: \(count) pictures of this widget did not finish within "
+                + "\(WorkerSession.text(timeout)) s; fix those, or raise --timeout if they are just slow")
     }
 
     /// Whether anything is given up.
@@ -80,8 +80,8 @@ package struct Surrender {
         if let limit = limit(Key(kind: kind, cause: .provider(variant))), limit.place < place {
             return FailureReason(
                 .notTried,
-                "not tried: the provider of this widget has left \(limit.count) such requests unanswered; call the "
-                    + "completion handler on every path, or raise --timeout if it is only slow")
+                "skipped: the provider of this widget did not answer \(limit.count) such requests; call the "
+                    + "completion handler on every path, or raise --timeout if it is just slow")
         }
         return nil
     }

@@ -17,8 +17,8 @@ package enum TemporaryFolder {
         if let problem = FileProblem.text(ofFolder: folder) {
             throw CommandFailure(
                 .usage,
-                "\(variable == nil ? "" : "TMPDIR=")\(folder): \(problem); set TMPDIR to a folder that can be "
-                    + "written: TMPDIR=/tmp \(command)")
+                "\(variable == nil ? "" : "TMPDIR=")\(folder): \(problem); set TMPDIR to a writable "
+                    + "folder: TMPDIR=/tmp \(command)")
         }
         return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     }

@@ -79,8 +79,8 @@ package final class WorkerSession {
                 let memory = process.memoryAtEnd
                 let message =
                     memory > min(process.memory / 4, 1 << 30)
-                    ? "memory: \(WorkerMemory.text(memory)) taken in \(Self.text(seconds)) s and no answer, perhaps a "
-                        + "loop that allocates without end; raise --timeout if it is only slow"
+                    ? "memory: \(WorkerMemory.text(memory)) used in \(Self.text(seconds)) s without an answer, "
+                        + "possibly by an endless loop; raise --timeout if it is just slow"
                     : "no answer within \(Self.text(seconds)) s"
                         + (process.lastReason.map { ": \($0)" } ?? process.mainThread.explanation)
                 let reason = FailureReason(.timedOut, message, process.lastWords)

@@ -60,11 +60,11 @@ enum MainThreadState: Hashable, Sendable {
     /// Why there is no answer, and what to do about it.
     var explanation: String {
         switch self {
-        case .busy, .unknown: ", perhaps an endless loop; raise --timeout if it is only slow"
+        case .busy, .unknown: ", possibly an endless loop; raise --timeout if it is just slow"
         case .blocked:
-            ": the main thread sleeps, or waits for a semaphore, a group or a lock. What comes on the main queue or the main "
-                + "actor cannot come meanwhile; complete from where the answer comes instead of waiting for it"
-        case .idle: ": nothing runs, and what is waited for does not come; raise --timeout if it is only slow"
+            ": the main thread is sleeping, or waiting for a semaphore, a group or a lock, which blocks the main queue "
+                + "and the main actor. Don't wait for the result; call the completion handler where it arrives"
+        case .idle: ": nothing is running, and the awaited result never arrives; raise --timeout if it is just slow"
         }
     }
 }

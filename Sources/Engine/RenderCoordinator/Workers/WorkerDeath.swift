@@ -61,11 +61,12 @@ struct WorkerDeath: Hashable, Sendable {
 
     private var message: String {
         if lines.contains(String(cString: darkroom_stack_overflow_message())) {
-            return "stack overflow: something calls itself without end"
+            return "stack overflow: possibly endless recursion"
         }
         if hasSpentMemory {
             let limit = memory.map { " than \(WorkerMemory.text($0)), its share of this machine's" } ?? " than it may"
-            return "memory: the widget used more\(limit); draw less at once, or give each worker more with fewer --jobs"
+            return "memory: the widget used more\(limit); render less at once, or give each worker more with fewer "
+                + "--jobs"
         }
         switch end {
         case .signal(let signal):
@@ -138,7 +139,7 @@ struct WorkerDeath: Hashable, Sendable {
         switch signal {
         case SIGSEGV: "SIGSEGV: a bad memory access"
         case SIGBUS: "SIGBUS: a bad memory access"
-        case SIGILL, SIGTRAP: "trapped without a message, as nil that is unwrapped and numbers that overflow do"
+        case SIGILL, SIGTRAP: "trapped without a message, such as when unwrapping nil or on arithmetic overflow"
         case SIGABRT: "SIGABRT: it aborted"
         case SIGKILL: "SIGKILL: perhaps the machine was out of memory"
         case SIGFPE: "SIGFPE: an arithmetic error"

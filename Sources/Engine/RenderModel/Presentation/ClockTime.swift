@@ -40,10 +40,10 @@ package enum ClockTime {
         let year = text.prefixMatch(of: #/([+-]?\d{1,9})-\d{2}-\d{2}/#).flatMap { Int($0.1) }
         if let year, !years.contains(year) {
             return
-                "the clock accepts the years \(years.lowerBound) to \(years.upperBound); write an instant in them, "
-                + "like \(example)"
+                "the year must be from \(years.lowerBound) to \(years.upperBound); use a date "
+                + "such as \(example)"
         }
-        return "write an instant like \(example) or \(example):00Z"
+        return "use a date such as \(example) or \(example):00Z"
     }
 
     /// ISO 8601 in UTC, with milliseconds where the instant has any.

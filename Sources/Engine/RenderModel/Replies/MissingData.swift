@@ -66,7 +66,7 @@ extension MissingData {
                 Finding(
                     .sharedContainerMissing,
                     "the container of '\(group)' is empty; "
-                        + "put its files into <folder>/\(group)/ and add --app-group <folder>"
+                        + "put its files into <folder>/\(group)/ and pass --app-group <folder>"
                 )
             }
             + foreignGroups.sorted { $0.key < $1.key }.map { group, known in
@@ -80,28 +80,28 @@ extension MissingData {
             + refused.sorted().map { request in
                 Finding(
                     .networkRefused,
-                    "\(request) was refused; "
-                        + "record an answer and add --responses <folder>, or --allow-network to ask today's"
+                    "\(request) was denied; "
+                        + "record a response and pass --responses <folder>, or pass --allow-network"
                 )
             }
             + unanswered.sorted().map { request in
                 Finding(
                     .responseMissing,
-                    "no recorded response is for \(request), so it failed; add one to the index.json of --responses")
+                    "no recorded response for \(request), so it failed; add one to the index.json of --responses")
             }
             + missing.sorted().map { what in
                 Finding(
                     .deviceDataUnavailable,
-                    "\(what) was requested, which is not available here; the widget received an error or an empty result"
+                    "\(what) was requested, but isn't available; the widget received an error or an empty result"
                 )
             }
             + leftOut.sorted().map {
-                Finding(.sourceLeftOut, "\($0), and would have been used here")
+                Finding(.sourceLeftOut, "\($0), but it is used here")
             }
             + linksLeadingOut.sorted().map {
                 Finding(
                     .appGroupLinkOutside,
-                    "'\($0)' of --app-group is a link out of that folder, so the widget does not find it; put a copy there"
+                    "'\($0)' in --app-group links out of the folder, so the widget can't read it; copy the file there"
                 )
             }
             + refusals.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { refusal, details in
@@ -113,11 +113,11 @@ extension MissingData {
     private static func emptyDefaults(_ suite: String, _ keys: Set<String>) -> String {
         guard !suite.isEmpty else {
             return
-                "the defaults of an app group without a name were asked for \(list(keys)); where Info.plist takes the name "
-                + "from a build setting, give that a value"
+                "the UserDefaults of an app group without a name were read for \(list(keys)); if Info.plist takes the "
+                + "name from a build setting, set a value there"
         }
-        return "the defaults of '\(suite)' are empty, of which \(list(keys)) \(keys.count == 1 ? "was" : "were") read; "
-            + "write them to <folder>/\(suite).json and add --app-group <folder>"
+        return "the UserDefaults of '\(suite)' are empty, but \(list(keys)) \(keys.count == 1 ? "was" : "were") read; "
+            + "write them to <folder>/\(suite).json and pass --app-group <folder>"
     }
 
     /// What Foundation looks for by itself when a widget asks for its Documents folder, and does without.
@@ -135,15 +135,15 @@ extension MissingData.Refusal {
         let tried =
             switch self {
             case .read:
-                "read \(list.isEmpty ? "files" : list) outside its project and the given folders; name what it needs with "
-                    + "--with <path>"
+                "read \(list.isEmpty ? "files" : list) outside its project and the given folders; pass what it needs "
+                    + "with --with <path>"
             case .write: "change \(list.isEmpty ? "files" : list) outside its home folder"
             case .process: "start a process\(list.isEmpty ? "" : " (\(list))")"
-            case .network: "open a connection past the recorded answers; --allow-network opens the network"
+            case .network: "open a network connection without a recorded response; --allow-network allows it"
             case .signal: "send a signal to another process"
             case .call: "make system calls that no widget needs\(list.isEmpty ? "" : " (\(list))")"
             }
-        return "the sandbox refused: the widget's code tried to \(tried)"
+        return "the sandbox blocked the widget's code, which tried to \(tried)"
     }
 }
 

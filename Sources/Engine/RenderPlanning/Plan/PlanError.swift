@@ -37,9 +37,9 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
                 + (kind.map { "the widget '\($0)' has no parameters" } ?? "no widget has parameters")
                 + (configurable.isEmpty ? "" : "; those that have are \(Self.list(configurable))")
         case .unknownParameter(let name, let widgets):
-            "--configuration: there is no parameter '\(name)' beside the others given; "
+            "--configuration: no widget has all of these parameters, such as '\(name)'; "
                 + widgets.map { "'\($0.kind)' has \($0.names.joined(separator: ", "))" }.joined(separator: "; ")
-                + ". 'darkroom configurations' lists what they take"
+                + ". To list their values: darkroom configurations"
         case .impossibleConfiguration(let name, let problem): "--configuration (\(name)): \(problem)"
         case .impossibleActivity(let name, let problem): "--activity\(name.map { " (\($0))" } ?? ""): \(problem)"
         }

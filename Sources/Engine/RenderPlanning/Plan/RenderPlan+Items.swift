@@ -74,7 +74,7 @@ extension RenderPlan {
             }
             if kinds.count > 1 {
                 throw .impossibleActivity(
-                    name, "say for which Live Activity it is: \"kind\" can be \(PlanError.list(kinds))")
+                    name, "specify the Live Activity: \"kind\" can be \(PlanError.list(kinds))")
             }
         }
     }

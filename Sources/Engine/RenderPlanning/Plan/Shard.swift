@@ -87,8 +87,8 @@ extension Shard {
             let said = service.count.flatMap { environment[$0] }.flatMap { Int($0) }
             guard let count = said ?? count else {
                 throw Unknown(
-                    description: "\(service.name) does not say how many machines there are; "
-                        + "write --shard auto/<count>")
+                    description: "\(service.name) does not provide the number of machines; "
+                        + "use --shard auto/<count>")
             }
             guard let shard = Shard("\(index - first + 1)/\(count)") else {
                 throw Unknown(description: "\(service.index) is \(index) of \(count), which is not a valid shard")
@@ -96,6 +96,6 @@ extension Shard {
             return shard
         }
         throw Unknown(
-            description: "no service says which part is this machine's; write a number and a count, such as 2/5")
+            description: "no service provides the part of this machine; use a number and a count, such as 2/5")
     }
 }

@@ -48,7 +48,7 @@ struct ImageBudgetInspector {
                 LocatedFinding(
                     .imageOverBudget, .warning,
                     "the images take \(Int((bytes / 1e6).rounded())) MB when they are decoded, \(largest.image.title) "
-                        + "most of it, and iOS ends an extension of widgets beyond about 30 MB", largest.box))
+                        + "most of it, and iOS terminates a widget extension beyond about 30 MB", largest.box))
         }
         return result
     }

@@ -112,7 +112,7 @@ struct LegibilityInspector {
         let subject = run.isSymbol ? "the symbol \(run.run.text)" : run.run.text.quoted
         return located(
             .lowContrast, contrast.ratio < clear ? .warning : .note,
-            "\(subject) has a contrast of \(ratio) : 1 to what is behind it (\(Self.hex(contrast.text)) on "
+            "\(subject) has a contrast of \(ratio) : 1 to its background (\(Self.hex(contrast.text)) on "
                 + "\(Self.hex(contrast.ground))), less than \(need) : 1", run)
     }
 

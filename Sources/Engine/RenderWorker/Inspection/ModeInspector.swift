@@ -75,8 +75,8 @@ struct ModeInspector {
         case .vibrant:
             "dark colors become transparent there; draw it in white or a lighter gray"
         case .standBy:
-            "the container background is taken away there and the display is black; let its color follow the "
-                + "colorScheme, or showsWidgetContainerBackground"
+            "the container background is removed there and the display is black; adapt its color to the "
+                + "colorScheme, or to showsWidgetContainerBackground"
         case .fullColor, .accented, .clear:
             "only opacity counts there, and it is drawn over something of the same color; make one of them "
                 + "widgetAccentable(), or what is behind it translucent"

@@ -26,7 +26,7 @@ package struct ReportFolder: Sendable {
         let file = "\(folder)/\(SnapshotReport.fileName)"
         guard let data = FileManager.default.contents(atPath: file) else {
             throw ReportFolderError(
-                "there is no \(file) that can be read: name a folder that darkroom verify --report wrote")
+                "there is no \(file) that can be read; specify a folder written by darkroom verify --report")
         }
         (self.path, report) = (folder, try Self.report(data, file))
     }

@@ -8,7 +8,7 @@ extension SnapshotReport {
     /// - Throws: `MergeError` where they are not of one store, one renderer and one state of the sources.
     package static func merged(_ reports: [SnapshotReport], names: [String] = []) throws -> SnapshotReport {
         guard let first = reports.first else {
-            throw MergeError("there is no report to merge: name the folders that darkroom verify --report wrote")
+            throw MergeError("there is no report to merge; specify folders written by darkroom verify --report")
         }
         let names = reports.indices.map { $0 < names.count ? names[$0] : "report \($0 + 1)" }
         for (index, report) in reports.enumerated().dropFirst() {

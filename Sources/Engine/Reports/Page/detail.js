@@ -71,7 +71,7 @@ function words(snapshot) {
   return section("What changed",
     changes.length ? element("ol", { class: "changes" }, changes.map((change) =>
       element("li", {}, element("bdi", {}, change.text), place(change.source)))) : undefined,
-    snapshot.movedFrom ? element("p", {}, "Its golden lies at ", element("code", {}, snapshot.movedFrom), ".") : undefined,
+    snapshot.movedFrom ? element("p", {}, "Its golden is at ", element("code", {}, snapshot.movedFrom), ".") : undefined,
     snapshot.measured ? element("p", { class: "quiet" }, snapshot.measured) : undefined);
 }
 
@@ -136,10 +136,10 @@ function allFindings() {
 function overview() {
   const isFine = !report.problems.length && !report.snapshots.some((snapshot) => problemStates.has(snapshot.state));
   return element("div", { class: "overview" },
-    element("h1", {}, isFine ? "Everything is as it was" : "Widget snapshots"),
+    element("h1", {}, isFine ? "No differences" : "Widget snapshots"),
     element("p", { class: "about" }, capitalized(report.heading) + "."),
     report.problems.map((problem) => element("p", { class: "failure" }, problem)),
-    report.isFiltered ? element("p", {}, "Only some snapshots were chosen for this report.") : undefined,
+    report.isFiltered ? element("p", {}, "This report includes only some of the snapshots.") : undefined,
     report.notes.length ? element("ul", { class: "notes" }, report.notes.map((note) => element("li", {}, note))) : undefined,
     report.commands.map(command),
     allFindings(),

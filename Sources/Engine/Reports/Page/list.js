@@ -96,7 +96,7 @@ function drawList() {
       heading, opens ? listed(rows) : undefined);
   });
   list.replaceChildren(...(groups.length ? groups : [element("p", { class: "empty" },
-    report.snapshots.length ? "No snapshot fits the filters." : "The report has no snapshots.")]));
+    report.snapshots.length ? "No snapshots match the filters." : "The report has no snapshots.")]));
   markChosen(false);
 }
 

@@ -26,9 +26,9 @@ function stage(snapshot) {
 }
 
 function noPicture(snapshot) {
-  if (snapshot.state === "failed") return "There is no picture: it could not be drawn.";
-  if (snapshot.state === "unchanged") return "It draws what its golden holds; the report has no copy of it.";
-  return "The report has no picture of it.";
+  if (snapshot.state === "failed") return "There is no picture because it could not be rendered.";
+  if (snapshot.state === "unchanged") return "It matches its golden; the report doesn't include a copy.";
+  return "The report doesn't include a picture of it.";
 }
 
 function hasBoth(snapshot) { return Boolean(address(snapshot.before) && address(snapshot.after)); }
@@ -49,7 +49,7 @@ function pane(snapshot, which, name) {
 
 function differencePane(snapshot) {
   if (!address(snapshot.difference)) {
-    return element("p", { class: "empty" }, "The report has no picture of the difference.");
+    return element("p", { class: "empty" }, "The report doesn't include a picture of the difference.");
   }
   return element("figure", {}, image(snapshot, "difference", "Difference"), element("figcaption", {}, "Difference"));
 }

@@ -53,14 +53,14 @@ extension Snapshot.State {
     /// What it means, behind the snapshot's name.
     package var sentence: String {
         switch self {
-        case .unchanged: "It draws what its golden holds."
-        case .relaxed: "It differs from its golden by no more than is allowed."
-        case .recorded: "What it draws has been kept as its golden."
+        case .unchanged: "It matches its golden."
+        case .relaxed: "It differs from its golden within the allowed tolerance."
+        case .recorded: "It was recorded as a new golden."
         case .changed: "It differs from its golden."
         case .missing: "It has no golden."
         case .moved: "Its golden is at another path."
-        case .orphaned: "No snapshot uses this golden any longer."
-        case .failed: "It could not be drawn."
+        case .orphaned: "No snapshot uses this golden anymore."
+        case .failed: "It could not be rendered."
         }
     }
 }
@@ -81,7 +81,7 @@ extension Snapshot {
     /// Why what `relaxed.json` says of it is not enough, a sentence each.
     package var relaxationProblems: [String] {
         guard state == .changed, let relaxation, let difference else { return [] }
-        let unknown = (relaxation.unknownMasks ?? []).map { "The mask '\($0)' is the name of none of its views." }
+        let unknown = (relaxation.unknownMasks ?? []).map { "None of its views has the name of the mask '\($0)'." }
         let exceeded = relaxation.exceeded(by: difference)
         guard !exceeded.isEmpty else { return unknown }
         let verb = exceeded.count == 1 ? "is" : "are"

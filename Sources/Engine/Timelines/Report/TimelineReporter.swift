@@ -86,7 +86,7 @@ extension RenderPlan {
         let reason =
             widgets.allSatisfy(\.families.isEmpty)
             ? "only widgets have timelines, and there are none; 'darkroom render' draws controls and Live Activities"
-            : "the filters leave nothing"
+            : "nothing matches the filters"
         return "nothing to play: \(notes.isEmpty ? reason : notes)"
     }
 }

@@ -12,16 +12,16 @@ struct TapCheck {
     func check() throws(PlanError) {
         let hit = groups.filter(tap.hits)
         guard !hit.isEmpty else {
-            throw .impossibleTap("no widget \(named) is played; there is \(PlanError.list(names(groups)))")
+            throw .impossibleTap("no widget \(named) is simulated; there is \(PlanError.list(names(groups)))")
         }
         for placement in Set(hit.map(\.placement)) {
             let there = hit.filter { $0.placement == placement }
             guard there.count > 1 else { continue }
             if Set(there.map { "\($0.widget.kind)/\($0.presentationKind)" }).count > 1 {
                 throw .impossibleTap(
-                    "several widgets are played; add one of \(PlanError.list(names(there))) after the point")
+                    "several widgets are simulated; add one of \(PlanError.list(names(there))) after the point")
             }
-            throw .impossibleTap("\(names(there)[0]) is played in several configurations; give one --configuration")
+            throw .impossibleTap("\(names(there)[0]) is simulated in several configurations; pass one --configuration")
         }
         for group in hit where !CGRect(origin: .zero, size: group.surface.size).contains(tap.point) {
             let point = "\(GalleryWords.number(tap.point.x)),\(GalleryWords.number(tap.point.y))"

@@ -36,7 +36,7 @@ extension TimelineSimulation {
             .reloadBudgetExceeded,
             "\(Count.text(held.count, "reload")) of '\(kind)' had to wait for the system's budget of "
                 + "\(budgetText) a day, the first at \(ClockTime.text(first.wanted)), the longest for "
-                + "\(SpanText.text(longest)); give more entries at a time, or ask for later ones")
+                + "\(SpanText.text(longest)); return more entries per timeline, or request later reloads")
     }
 
     private var budgetText: String { dailyBudget.map { Count.text($0, "reload") } ?? "any number of reloads" }
@@ -47,7 +47,7 @@ extension TimelineSimulation {
         return Finding(
             .timelineSingleEntry,
             "\(Count.text(single.count, "timeline")) of '\(kind)' with fewer than two entries "
-                + "\(single.count == 1 ? "ends" : "end") with .atEnd, so the system chooses when to ask again; "
+                + "\(single.count == 1 ? "ends" : "end") with .atEnd, so the system chooses when to reload; "
                 + "use .after(date) or .never")
     }
 
@@ -56,7 +56,7 @@ extension TimelineSimulation {
             guard case .after(let date) = timeline.policy, date < reload.date else { continue }
             return Finding(
                 .reloadDatePast,
-                "the timeline of '\(kind)' asked for at \(ClockTime.text(reload.date)) wants to be reloaded "
+                "the timeline of '\(kind)' from \(ClockTime.text(reload.date)) requests a reload "
                     + "after \(ClockTime.text(date)), which is in the past; the system reloads it when it can")
         }
         return nil
@@ -68,7 +68,7 @@ extension TimelineSimulation {
         else { return nil }
         return Finding(
             .timelineStartsLate,
-            "the first entry of '\(kind)' lies \(SpanText.text(first.until.timeIntervalSince(first.from))) in the "
-                + "future; until then the placeholder is shown: begin with an entry for now")
+            "the first entry of '\(kind)' is \(SpanText.text(first.until.timeIntervalSince(first.from))) in the "
+                + "future; until then the placeholder is shown; start with an entry for the current date")
     }
 }

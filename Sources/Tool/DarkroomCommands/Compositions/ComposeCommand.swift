@@ -17,7 +17,8 @@ package struct ComposeCommand<Source: ProgramSource>: SourceCommand, ReplyingCom
                   darkroom compose path/to/WidgetExtension --as home-screen --device "iPhone 16 Pro Max"
                   darkroom compose darkroom-output --as lock-screen
 
-                See docs/Compositions.md for layout.json, store.json and custom compositions. All artwork is Darkroom's.
+                See docs/Compositions.md for layout.json, store.json and custom compositions. All artwork is \
+                Darkroom's own.
                 """)
     }
 

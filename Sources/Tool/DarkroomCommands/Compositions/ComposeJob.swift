@@ -126,8 +126,8 @@ enum CompositionsProgram {
         guard FileManager.default.isExecutableFile(atPath: path) else {
             throw CommandFailure(
                 .requestFailed,
-                "\(path) is missing: build it with 'swift build --product \(name)' in Darkroom's "
-                    + "folder, as darkroom was built, and try again: \(command)")
+                "\(path) is missing; build it in Darkroom's folder with 'swift build --product \(name)' "
+                    + "and the flags that darkroom was built with, and run: \(command)")
         }
         return WidgetExecutable(path: path, command: command, bundle: ExtensionBundle())
     }

@@ -32,7 +32,7 @@ package struct ComposeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Locale, such as ar or ja_JP. Default: en_US.", valueName: "locale"))
     var locale: [String] = []
 
-    @Option(help: ArgumentHelp("light, dark or both: light,dark. Default: light.", valueName: "scheme"))
+    @Option(help: ArgumentHelp("light, dark, or both as light,dark. Default: light.", valueName: "scheme"))
     var scheme: [String] = []
 
     @Option(
@@ -51,7 +51,7 @@ package struct ComposeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
     var kind: [String] = []
 
-    @Option(help: ArgumentHelp("App name, below its icon and widgets.", valueName: "name"))
+    @Option(help: ArgumentHelp("App name to show below the icon and widgets.", valueName: "name"))
     var appName: String?
 
     @Option(help: ArgumentHelp("App icon, a square image file.", valueName: "image"))
@@ -76,10 +76,10 @@ package struct ComposeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Parameter values, as 'darkroom render' takes them.", valueName: "json"))
+            "Parameter values, as in 'darkroom render'.", valueName: "json"))
     var configuration: [String] = []
 
-    @Option(help: ArgumentHelp("State of a Live Activity, as 'darkroom render' takes it.", valueName: "json"))
+    @Option(help: ArgumentHelp("State of a Live Activity, as in 'darkroom render'.", valueName: "json"))
     var activity: [String] = []
 
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
@@ -95,12 +95,12 @@ package struct ComposeOptions: ParsableArguments {
             let known = CompositionKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError(
                 composition.isEmpty
-                    ? "--as: say what is composed: \(known), or a Swift file"
-                    : "--as \(composition.joined(separator: " --as ")): name one composition at a time")
+                    ? "--as: specify a composition: \(known), or a Swift file"
+                    : "--as \(composition.joined(separator: " --as ")): specify one composition at a time")
         }
-        if output.isEmpty { throw ValidationError("--output: name a folder") }
+        if output.isEmpty { throw ValidationError("--output: specify a folder") }
         guard ["fullColor", "accented", "clear"].contains(mode) else {
-            throw ValidationError("--mode \(mode): write fullColor, accented or clear")
+            throw ValidationError("--mode \(mode): use fullColor, accented or clear")
         }
         if !text.isEmpty, CompositionKind(rawValue: composition[0]) != nil {
             throw ValidationError("--text: only a custom composition, a Swift file, has texts; leave it out")

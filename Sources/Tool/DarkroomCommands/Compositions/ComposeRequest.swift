@@ -34,7 +34,7 @@ struct ComposeRequest {
             guard FileManager.default.fileExists(atPath: word) else {
                 throw CommandFailure(
                     .usage,
-                    "--as \(word): no such composition or file; it can be "
+                    "--as \(word): no such composition or file; use "
                         + CompositionKind.allCases.map(\.rawValue).joined(separator: ", ") + ", or a Swift file")
             }
             let file = URL(fileURLWithPath: word).lastPathComponent
@@ -43,7 +43,7 @@ struct ComposeRequest {
         layout = try options.layout.map { try Self.layout($0) } ?? CompositionLayout()
         store = kind == .store ? try Self.store(options.store) : nil
         if kind != .store, let path = options.store {
-            throw CommandFailure(.usage, "--store \(path): only --as store has screenshots; leave one of both out")
+            throw CommandFailure(.usage, "--store \(path): only --as store uses this file; remove --store")
         }
         mode = ModeName(rawValue: options.mode)!
         do {
@@ -54,7 +54,7 @@ struct ComposeRequest {
         if case .image(let path, _, _) = wallpaper { SandboxPolicy.give(path) }
         if let icon = options.icon {
             guard FileManager.default.fileExists(atPath: icon) else {
-                throw CommandFailure(.usage, "--icon \(icon): no such file; name a square image")
+                throw CommandFailure(.usage, "--icon \(icon): no such file; specify a square image")
             }
             SandboxPolicy.give(icon)
         }
@@ -63,7 +63,7 @@ struct ComposeRequest {
 
     private static func store(_ path: String?) throws -> (StoreListing, [CompositionLayout]) {
         guard let path else {
-            throw CommandFailure(.usage, "--as store: name the file of its screenshots: --store store.json")
+            throw CommandFailure(.usage, "--as store: specify the file that lists the screenshots: --store store.json")
         }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw CommandFailure(.usage, "--store \(path): no such file, or it cannot be read")
@@ -140,7 +140,7 @@ struct ComposeRequest {
         guard let report = keeper.report else { throw CommandFailure(.requestFailed, "nothing was rendered") }
         for failure in report.failures {
             let widget = report.plan.groups[failure.group].widget.kind
-            TerminalDiagnostics().warn("'\(widget)' has a picture less: \(failure.reason.message)")
+            TerminalDiagnostics().warn("a picture of '\(widget)' is missing: \(failure.reason.message)")
         }
         return CompositionPictures(report, in: folder)
     }
@@ -184,7 +184,7 @@ struct ComposeRequest {
         let texts = try Dictionary(
             options.text.map { text in
                 guard let equals = text.firstIndex(of: "=") else {
-                    throw CommandFailure(.usage, "--text \(text): write name=words")
+                    throw CommandFailure(.usage, "--text \(text): use name=words")
                 }
                 return (String(text[..<equals]), String(text[text.index(after: equals)...]))
             }, uniquingKeysWith: { $1 })

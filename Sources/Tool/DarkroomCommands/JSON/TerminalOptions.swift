@@ -3,7 +3,7 @@ import SystemSupport
 
 /// The options that say how a command answers.
 package struct TerminalOptions: ParsableArguments {
-    @Flag(help: "Print one JSON document, as docs/JSON.md describes it.")
+    @Flag(help: "Print a JSON document instead of text; see docs/JSON.md.")
     package var json = false
 
     @OptionGroup var colors: ColorOptions

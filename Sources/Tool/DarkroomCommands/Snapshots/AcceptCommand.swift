@@ -85,8 +85,8 @@ extension AcceptCommand {
         guard !parts.contains(where: { $0.isEmpty || $0 == ".." }), report.goldens.isFolder else {
             throw CommandFailure(
                 .usage,
-                "the report compares with the goldens in \(report.goldens); name the folder: darkroom accept --from "
-                    + "\(Shell.quoted(from ?? "")) --goldens <folder>")
+                "the report compares with the goldens in \(report.goldens); specify that folder: darkroom accept "
+                    + "--from \(Shell.quoted(from ?? "")) --goldens <folder>")
         }
         return report.goldens
     }

@@ -17,7 +17,7 @@ struct OpenedReport {
     /// - Parameter path: a report's folder, its `report.json`, or a ZIP archive of the folder.
     init(at path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else {
-            throw CommandFailure(.usage, "--from \(path): no such file or folder; name a report's folder")
+            throw CommandFailure(.usage, "--from \(path): no such file or folder; specify the folder of a report")
         }
         if path.isFolder {
             folder = path
@@ -26,7 +26,7 @@ struct OpenedReport {
             temporary = unpacked
             guard let found = Self.report(in: unpacked) else {
                 try? FileManager.default.removeItem(atPath: unpacked)
-                throw CommandFailure(.usage, "--from \(path): there is no \(SnapshotReport.fileName) in it")
+                throw CommandFailure(.usage, "--from \(path): this does not contain \(SnapshotReport.fileName)")
             }
             folder = found
         } else {
@@ -49,7 +49,7 @@ struct OpenedReport {
         guard let program = ProgramSearch.path(of: "unzip") else {
             throw CommandFailure(
                 .usage,
-                "--from \(path): unzip is not installed; unpack the archive, and name the folder, or: "
+                "--from \(path): unzip is not installed; unpack the archive and specify its folder, or run: "
                     + "apt-get install unzip")
         }
         let folder = try FolderLock.newFolder(FileManager.default.temporaryDirectory.path + "/darkroom-report-").path

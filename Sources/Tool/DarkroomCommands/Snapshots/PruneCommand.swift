@@ -12,7 +12,7 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
             commandName: "prune", abstract: "Remove orphaned goldens.",
             discussion: """
                 Removes goldens that no widget renders. Keeps those of targets that aren't named, don't compile or fail. \
-                --from removes those that a report calls orphaned, and compiles nothing.
+                --from removes those that a report lists as orphaned, and compiles nothing.
                 """)
     }
 
@@ -51,8 +51,8 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         let new = outcome.verification.newCount
         if !orphans.isEmpty, new > 0 {
             TerminalDiagnostics().warn(
-                "\(Count.text(new, "snapshot")) \(new == 1 ? "has" : "have") no golden: those of a widget that was renamed "
-                    + "are here under its old name; to keep them: darkroom verify \(sources.words), then "
+                "\(Count.text(new, "snapshot")) \(new == 1 ? "has" : "have") no golden. If you renamed a widget, its "
+                    + "goldens have its old name; to keep them: darkroom verify \(sources.words), then "
                     + "darkroom accept \(sources.words)")
         }
         try remove(orphans, from: store, reply)

@@ -54,18 +54,18 @@ struct SnapshotCommand<Sources: ProgramSources> {
             filter: options.filter, words: try settings.words(from: store.folder))
         run.inspectsAll = findings.canFail
         let outcome = try CommandFailure.wrapping {
-            try CleanUp.telling("Interrupted: no report is written. Run the command again.") { try run.run() }
+            try CleanUp.telling("Interrupted: no report was written. Run the command again.") { try run.run() }
         }
         let report = outcome.verification.report
         if report.snapshots.isEmpty, outcome.failure == nil, plan.execution.shard == nil {
             let notes = report.targets.flatMap { $0.notes ?? [] }
             let patterns = options.only.map { "--only \(Shell.quoted($0))" }.joined(separator: " ")
-            let reason = notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; ")
+            let reason = notes.isEmpty ? "nothing matches the filters" : notes.joined(separator: "; ")
             throw CommandFailure(
                 .usage,
                 "nothing to \(name): "
                     + (patterns.isEmpty
-                        ? reason : "no snapshot matches \(patterns); \(options.goldens) has their names"))
+                        ? reason : "no snapshot matches \(patterns); see the paths in \(options.goldens)"))
         }
         try CommandFailure.wrapping {
             try ReportFolder.write(
@@ -84,9 +84,9 @@ struct SnapshotCommand<Sources: ProgramSources> {
             let how = kept.isEmpty ? "no options" : kept.map(Shell.quoted).joined(separator: " ")
             throw CommandFailure(
                 .usage,
-                "\(lock): the goldens are recorded with \(how), and not with "
-                    + "\(words.map(Shell.quoted).joined(separator: " ")). Leave the options out, or record all goldens with "
-                    + "them: \(TypedCommand().replacing(["--record"], with: ["--record", "all"]))")
+                "\(lock): the goldens were recorded with \(how), not with "
+                    + "\(words.map(Shell.quoted).joined(separator: " ")). Remove the options, or record all goldens "
+                    + "with them: \(TypedCommand().replacing(["--record"], with: ["--record", "all"]))")
         }
         var settings = try typed.replaced(by: kept, in: store.folder)
         settings.plan.execution.timeout = plan.execution.timeout

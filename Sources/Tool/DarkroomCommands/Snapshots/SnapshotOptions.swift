@@ -18,7 +18,7 @@ package struct SnapshotOptions: ParsableArguments {
     package init() {}
 
     package func validate() throws {
-        if goldens.isEmpty { throw ValidationError("--goldens: name a folder") }
+        if goldens.isEmpty { throw ValidationError("--goldens: specify a folder") }
         for pattern in only {
             do {
                 _ = try Glob(pattern)

@@ -110,8 +110,8 @@ struct SnapshotRun {
                     plan.pictures, of: listed.name, among: verification.targets, in: store.lock, taken: &taken)
                 for (folder, owner) in names.adopted {
                     TerminalDiagnostics().warn(
-                        "\(store.name)/\(folder) was recorded of the target '\(owner)', and is compared with '\(listed.name)'; "
-                            + "if there are both, name both in one run, which keeps their goldens apart")
+                        "\(store.name)/\(folder) was recorded from the target '\(owner)', and is compared with "
+                            + "'\(listed.name)'; to keep the goldens of both targets apart, pass both in one run")
                 }
                 if let shards { plan = plan.filtered { shards.holds(names.stored($0.folder)) } }
                 let jobs = verification

@@ -110,8 +110,8 @@ struct SnapshotSettings {
         var kept = try Parsed.parse(arguments)
         if kept.plan.selection.pairwise, !plan.appearance.scheme.isEmpty {
             throw ValidationError(
-                "--scheme: these goldens are a sample (--pairwise), which another choice of schemes would change; choose "
-                    + "with --only '**/*-dark*.png'")
+                "--scheme: these goldens are a --pairwise sample, which would change with other schemes; filter "
+                    + "with --only '**/*-dark*.png' instead")
         }
         (kept.plan.selection.kind, kept.plan.selection.family) = (plan.selection.kind, plan.selection.family)
         kept.plan.appearance.scheme = plan.appearance.scheme

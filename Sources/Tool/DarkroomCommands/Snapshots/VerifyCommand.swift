@@ -13,9 +13,10 @@ package struct VerifyCommand<Sources: ProgramSources>: ReplyingCommand {
         CommandConfiguration(
             commandName: "verify", abstract: "Compare widgets with their goldens.",
             discussion: """
-                The first run records goldens: commit the folder. Later runs print what differs and write a report; \
-                'darkroom accept' updates the goldens. Goldens are rendered with the options they were recorded with, \
-                which darkroom.lock keeps. If CI is set, nothing is recorded and missing goldens fail.
+                The first run records goldens; commit the folder. Later runs print what differs and write a report; \
+                'darkroom accept' updates the goldens. Widgets are rendered with the options their goldens were \
+                recorded with, which darkroom.lock stores. If CI is set, nothing is recorded, and missing goldens fail \
+                the run.
 
                 Exit status: 0 no differences, 1 different, missing or orphaned goldens, 2 invalid arguments, 3 the source \
                 doesn't compile, 4 an image failed.
@@ -37,7 +38,7 @@ package struct VerifyCommand<Sources: ProgramSources>: ReplyingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Formats beside report.json: "
+            "Formats in addition to report.json: "
                 + "\(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "formats"))
     var format = ReportFormatName.usual.map(\.rawValue).joined(separator: ",")
 
@@ -67,7 +68,7 @@ package struct VerifyCommand<Sources: ProgramSources>: ReplyingCommand {
         guard let record else { return .usual(ProcessInfo.processInfo.environment) }
         guard let mode = RecordMode(rawValue: record) else {
             let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("--record \(record): it can be \(known)")
+            throw ValidationError("--record \(record): use \(known)")
         }
         return mode
     }

@@ -23,7 +23,7 @@ struct WatchPage {
             \(String(cString: page_watch_style()))</style>
             </head>
             <body>
-            <noscript><p class="plain">This page needs its script.</p></noscript>
+            <noscript><p class="plain">This page requires JavaScript.</p></noscript>
             <script>\(script)</script>
             </body>
             </html>

@@ -17,7 +17,7 @@ function drawPhase() {
     upToDate: lost ? `${lost} not drawn` : `Up to date${seconds === undefined || seconds === null ? "" : `, ${seconds.toFixed(1)} s`}`,
     failed: hasErrors() ? plural(session.messages.filter((message) => message.severity === "error" && message.file).length || 1, "error") : "Failed",
   };
-  const text = isConnected ? texts[session.phase] : "darkroom watch has ended; start it again and open its new address";
+  const text = isConnected ? texts[session.phase] : "darkroom watch has stopped; restart it and open its new address";
   if (phase.textContent !== text) phase.textContent = text;
   phase.className = !isConnected ? "lost" : session.phase === "failed" || session.phase === "upToDate" && lost ? "failed" : session.phase === "upToDate" ? "" : "working";
   document.body.classList.toggle("stale", isStale());
@@ -28,7 +28,7 @@ function drawChanges() {
   const count = session.tiles.filter((tile) => tile.before).length;
   changes.hidden = !count;
   changes.textContent = `${count} changed`;
-  changes.title = "Go to the next picture that the last save has changed";
+  changes.title = "Go to the next picture changed by the last save";
 }
 
 /** Goes to the next picture that the last save has changed. */

@@ -72,7 +72,7 @@ package struct WatchService: Sendable {
                 let json = try? encoder.encode(await reply(question))
                 return json.map { .content($0, type: "application/json") } ?? .status(500, "There is no answer.")
             }
-        default: return .status(405, "This is neither read nor sent.")
+        default: return .status(405, "The method is not allowed.")
         }
     }
 
@@ -81,7 +81,7 @@ package struct WatchService: Sendable {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[1] == "pictures", parts[2].hasSuffix(".png"),
             let data = store.data(String(parts[2].dropLast(4)))
-        else { return .status(404, "There is nothing here.") }
+        else { return .status(404, "Not found.") }
         return .content(data, type: "image/png")
     }
 
@@ -95,7 +95,7 @@ package struct WatchService: Sendable {
         }
         guard request.body.count <= Self.largestBody else { return .status(413, "The body is too large.") }
         guard let value = try? JSONDecoder().decode(type, from: request.body) else {
-            return .status(400, "The body is none that is understood here.")
+            return .status(400, "The body is not valid.")
         }
         return await perform(value)
     }

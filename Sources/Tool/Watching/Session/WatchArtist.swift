@@ -65,7 +65,7 @@ final class WatchArtist: Sendable {
     private func explain(
         _ question: WatchQuestion, _ tile: WatchTile, _ view: WatchView, _ executable: WidgetExecutable
     ) throws -> WatchReply {
-        guard let point = question.point else { return WatchReply(failure: "Name a point: x and y, in points.") }
+        guard let point = question.point else { return WatchReply(failure: "Specify a point: x and y, in points.") }
         let name = "\(tile.id) \(tile.entry ?? 0)"
         let known = kept.withLock { $0.layouts[name] }
         let layout: (picture: PlannedPicture, tree: ViewTree)

@@ -278,7 +278,7 @@ package final class WatchSession: Sendable {
         let state = board.state
         guard let executable = current.withLock(\.executable),
             let tile = state.tiles.first(where: { $0.id == question.tile })
-        else { return WatchReply(failure: "This picture is not there any more.") }
+        else { return WatchReply(failure: "This picture no longer exists.") }
         do {
             return try artist.answer(question, about: tile, in: state.view, with: executable)
         } catch {

@@ -102,7 +102,7 @@ struct Compilation {
                 diagnostics.progress(
                     isLong
                         ? "Compiling \(name) again without \(Count.text(count, "part")) of it"
-                        : "Compiling \(name) several times, to leave out what needs something missing here")
+                        : "Compiling \(name) several times to leave out code that doesn't compile")
                 (lastTold, isLong) = (.now, true)
             }
             if answer.isSuccess {
@@ -207,15 +207,15 @@ struct Compilation {
         {
             return CommandFailure(
                 .requestFailed,
-                "Darkroom was built with \(match.1), and \(toolchain.compiler) is \(match.2): set DARKROOM_SWIFTC to the "
-                    + "swiftc of \(match.1), or build Darkroom with this one")
+                "Darkroom was built with \(match.1), and \(toolchain.compiler) is \(match.2); set DARKROOM_SWIFTC to "
+                    + "the swiftc of \(match.1), or build Darkroom with this compiler")
         }
         let told = messages.mapped(output)
         diagnostics.compiler(told)
         let failing = Set(messages.errors(output, in: Array(files.keys)).keys)
         let hints = [
             hint(output), absent.hint(failing: failing), AbsentAPI(files).hint(output),
-            remedy.map { "To draw what does compile: \($0)" }
+            remedy.map { "To render the code that compiles: \($0)" }
         ].compactMap(\.self)
         return .notCompiled(name, hints: hints, errors: SourceError.all(in: told))
     }

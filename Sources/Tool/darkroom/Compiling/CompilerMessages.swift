@@ -22,7 +22,7 @@ struct CompilerError: Hashable {
 
     /// The message as a reason. Where the compiler only asks for a report of its own fault, that is none.
     var reason: String {
-        message.hasPrefix("failed to produce diagnostic") ? "the compiler cannot tell what is wrong with it" : message
+        message.hasPrefix("failed to produce diagnostic") ? "the compiler cannot tell what is wrong here" : message
     }
 
     /// What stands in quotes in the message, and between quotes.

@@ -21,8 +21,8 @@ struct DebugConditionHint {
         guard let name = names.first else { return nil }
         for (path, file) in files.sorted(by: { $0.key < $1.key }) {
             guard let line = Self.line(declaring: name, in: file) else { continue }
-            return "\(path):\(line) declares '\(name)' under #if \(Self.condition), which holds in Debug builds "
-                + "alone; to build as Xcode's Run does: \(command) -D \(Self.condition)"
+            return "\(path):\(line) declares '\(name)' under #if \(Self.condition), which is set only in Debug builds; "
+                + "to build as for Run in Xcode: \(command) -D \(Self.condition)"
         }
         return nil
     }

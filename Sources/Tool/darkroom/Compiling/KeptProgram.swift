@@ -86,29 +86,29 @@ struct KeptProgram: Codable {
         guard let data = FileManager.default.contents(atPath: "\(path)/\(fileName)") else {
             throw CommandFailure(
                 .usage,
-                "--program \(folder): there is no \(fileName); name a folder in what darkroom build "
-                    + "--output has written: ls \(Shell.quoted(folder))")
+                "--program \(folder): there is no \(fileName); specify a folder inside the output of 'darkroom build "
+                    + "--output': ls \(Shell.quoted(folder))")
         }
         guard let kept = try? JSONDecoder().decode(KeptProgram.self, from: data), kept.form == form else {
-            throw CommandFailure(.usage, "--program \(folder): its \(fileName) is of another release; \(again)")
+            throw CommandFailure(.usage, "--program \(folder): its \(fileName) is from another release; \(again)")
         }
         guard kept.darkroom == DarkroomVersion.current else {
             throw CommandFailure(
                 .usage,
-                "--program \(folder): darkroom \(kept.darkroom) has compiled it, and this is "
+                "--program \(folder): it was compiled by darkroom \(kept.darkroom), and this is "
                     + "\(DarkroomVersion.current); \(again)")
         }
         guard kept.ios == "\(demand.system)" else {
             throw CommandFailure(
                 .usage,
-                "--program \(folder): it was compiled for iOS \(kept.ios), and iOS \(demand.system) is asked for; add "
-                    + "--ios \(kept.ios) here, or compile it with --ios \(demand.system)")
+                "--program \(folder): it was compiled for iOS \(kept.ios), not iOS \(demand.system); pass "
+                    + "--ios \(kept.ios), or compile it with --ios \(demand.system)")
         }
         guard FileManager.default.fileExists(atPath: kept.runtime) else {
             throw CommandFailure(
                 .usage,
                 "--program \(folder): it is linked with \(kept.runtime), which this machine does not have; install "
-                    + "darkroom at the same path as where it was compiled, or \(again)")
+                    + "darkroom at the same path as on the machine that compiled it, or \(again)")
         }
         var bundle = kept.bundle
         bundle.folders = bundle.folders.map { "\(path)/\($0)" }

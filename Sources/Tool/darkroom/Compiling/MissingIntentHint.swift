@@ -24,14 +24,14 @@ struct MissingIntentHint {
     var text: String? {
         guard let name, !declared.contains(name) else { return nil }
         if let file = definition(of: name) {
-            return "\(file) declares \(name); add it, as in '\(command) --with \(Shell.quoted(file))'"
+            return "\(file) declares \(name); add it with '\(command) --with \(Shell.quoted(file))'"
         }
         if let file = source(of: name) {
-            return "\(file) declares \(name); add it, as in '\(command) --with \(Shell.quoted(file))'"
+            return "\(file) declares \(name); add it with '\(command) --with \(Shell.quoted(file))'"
         }
         guard usesSiriKit else { return nil }
-        return "No intent definition here declares \(name): Xcode generates it from an .intentdefinition file; add its "
-            + "folder, as in '\(command) --with <folder>'"
+        return "None of these intent definitions declares \(name). Xcode generates it from an .intentdefinition file; "
+            + "add its folder with '\(command) --with <folder>'"
     }
 
     /// The first class that is missing, without what goes with an intent.

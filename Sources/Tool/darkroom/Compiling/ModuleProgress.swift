@@ -33,7 +33,7 @@ final class ModuleProgress: Sendable {
 
     func begin() {
         if isC, files >= Self.manySources {
-            diagnostics.progress("Compiling the \(files) files of \(name), which takes a minute or more")
+            diagnostics.progress("Compiling the \(files) files of \(name). This can take a minute or more")
         } else if ProgressOutput.isTerminal {
             announce()
         } else {

@@ -82,7 +82,7 @@ struct ProgramCache {
             let problem = FileProblem.text(ofFolder: place).map { "\(place): \($0)" } ?? FileProblem.text(error)
             throw CommandFailure(
                 .usage,
-                "\(caches) cannot hold the cache: \(problem); set XDG_CACHE_HOME to a folder that can be written: "
+                "\(caches) cannot be used for the cache: \(problem); set XDG_CACHE_HOME to a writable folder: "
                     + "XDG_CACHE_HOME=/tmp/cache \(command)")
         }
     }

@@ -20,7 +20,7 @@ struct DoctorCommand: ReplyingCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Folders, projects or workspaces. Default: the project of the current folder, if it has one.",
+            "Folders, projects or workspaces. Default: the project in the current folder, if any.",
             valueName: "path"))
     var paths: [String] = []
 

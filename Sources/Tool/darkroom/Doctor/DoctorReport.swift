@@ -71,7 +71,7 @@ extension DoctorReport: CustomStringConvertible {
         let installed = machine.imageFormats.filter(\.value).keys.sorted()
         lines.append(
             "Image formats: PNG, GIF, \(installed.joined(separator: ", "))"
-                + (missing.isEmpty ? "" : "; no library for \(missing.joined(separator: ", "))"))
+                + (missing.isEmpty ? "" : "; libraries missing for \(missing.joined(separator: ", "))"))
         return (lines + targets.flatMap { ["", $0.text(listsAll: listsAll)] }).joined(separator: "\n")
     }
 }
@@ -98,8 +98,8 @@ extension ExtensionReport {
             "  Members: \(Count.text(summary.sources.count, "Swift file")), \(Count.text(summary.images.count, "image")), "
                 + Count.text(summary.colors.count, "color"))
         list("Modules", available)
-        list("Compiled with it", compiled)
-        list("Stubbed, as on a device whose user refuses", stubbed)
+        list("Compiled with the widget", compiled)
+        list("Stubbed, as if access were denied", stubbed)
         list("Accepted and ignored", ignored)
         for (name, reason) in missing.sorted(by: { $0.key < $1.key }) {
             lines.append("  Missing: \(name)" + (reason.isEmpty ? "" : ": \(reason)"))

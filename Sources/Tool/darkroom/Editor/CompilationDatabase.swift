@@ -40,7 +40,7 @@ struct CompilationDatabase {
             try AtomicFile.write(data, to: path)
         } catch let error as FileError {
             throw CommandFailure(
-                .usage, "\(error); name a folder that can be written: darkroom editor <path> --output <folder>")
+                .usage, "\(error); choose a writable folder: darkroom editor <path> --output <folder>")
         }
         return .written
     }
@@ -65,8 +65,8 @@ struct CompilationDatabase {
         guard !Self.isOurs(data) else { return }
         throw CommandFailure(
             .usage,
-            "\(path): darkroom did not write this file, and leaves it as it is; write another with --output <folder>, or "
-                + "replace it with --force")
+            "\(path): this file was not written by darkroom, so it isn't overwritten; write to another folder with "
+                + "--output <folder>, or replace it with --force")
     }
 }
 

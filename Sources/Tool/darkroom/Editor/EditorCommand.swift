@@ -10,18 +10,18 @@ struct EditorCommand: ReplyingCommand {
     static let configuration = CommandConfiguration(
         commandName: "editor", abstract: "Set up a project for editors that use SourceKit-LSP.",
         discussion: """
-            Writes compile_commands.json, with which VS Code and other editors resolve 'import SwiftUI' on Linux, complete \
-            and show documentation, and .sourcekit-lsp/config.json where the folder is a package. Your files stay as they \
-            are. Lists what an editor shows as an error all the same.
+            Writes compile_commands.json, which lets VS Code and other editors resolve 'import SwiftUI' on Linux, \
+            complete code and show documentation. For a package, also writes .sourcekit-lsp/config.json. Doesn't \
+            change your own files. Lists the errors that an editor still shows.
 
-            Run it again after you add or remove files, packages or assets, and after an update of Darkroom.
+            Run it again after you add or remove files, packages or assets, and after you update Darkroom.
 
             Exit status: 0 written, 2 invalid arguments, 3 a module doesn't compile, 4 no compiler.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Folders, projects or workspaces. Default: the project of the current folder.", valueName: "path"))
+            "Folders, projects or workspaces. Default: the project in the current folder.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup(title: "Sources") var options: FolderOptions
@@ -29,14 +29,14 @@ struct EditorCommand: ReplyingCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Folder that the editor opens. Default: the project's, the one around all its files, or that of the sources.",
+            "Folder to open in the editor. Default: the folder of the project, of all its files, or of the sources.",
             valueName: "folder"))
     var output: String?
 
     @Flag(help: "Replace a compile_commands.json that Darkroom didn't write.")
     var force = false
 
-    @Flag(help: "Remove what the command wrote.")
+    @Flag(help: "Remove the files that this command wrote.")
     var remove = false
 
     @OptionGroup(title: "Terminal") var terminal: TerminalOptions
@@ -45,7 +45,7 @@ struct EditorCommand: ReplyingCommand {
         if output?.isEmpty == true { throw ValidationError("--output: name a folder") }
         if paths.isEmpty, !ProjectPath.hasProject(".") {
             throw ValidationError(
-                "Missing expected argument '<path>': name the folder of a widget extension, or a project")
+                "Missing expected argument '<path>': specify the folder of a widget extension, or a project")
         }
     }
 

@@ -19,7 +19,7 @@ struct EditorJob {
         var notes = targets.flatMap { Self.notes(on: $0.made, of: $0.widget) }
         let server = Self.server(beside: toolchain)
         if server == nil {
-            notes.append("\(toolchain.compiler): there is no sourcekit-lsp beside it; install one of the same release")
+            notes.append("\(toolchain.compiler): there is no sourcekit-lsp beside it; install the one of its release")
         }
         return EditorAnswer.Workspace(
             folder: root, database: database.path, outcome: outcome, server: server,
@@ -51,25 +51,25 @@ struct EditorJob {
         if !target.readAsLinux.isEmpty {
             let names = target.readAsLinux.map(\.lastPathComponent)
             notes.append(
-                "\(widget.name): the editor reads \(Count.list(names, most: 5)) as Linux does, which leaves fewer errors: what "
-                    + "is inside of #if os(iOS) is grayed out")
+                "\(widget.name): the editor reads \(Count.list(names, most: 5)) as on Linux, which leaves fewer "
+                    + "errors; code inside #if os(iOS) is grayed out")
         }
         if let missing = target.missingModules { notes.append("\(widget.name): \(missing)") }
         if !target.readWithoutObjectiveC.isEmpty {
             let names = target.readWithoutObjectiveC.map(\.lastPathComponent)
             notes.append(
-                "\(widget.name): the editor reads \(Count.list(names, most: 5)) without Objective-C, since a language server "
-                    + "crashes over @objc methods that throw: each @objc there is an error")
+                "\(widget.name): the editor reads \(Count.list(names, most: 5)) without Objective-C, because "
+                    + "sourcekit-lsp crashes on @objc methods that throw; each @objc is shown as an error")
         }
         if !target.unreadable.isEmpty {
             let names = target.unreadable.map(\.lastPathComponent)
             notes.append(
-                "\(widget.name): the compiler crashes over \(Count.list(names, most: 5)): an editor shows nothing there"
+                "\(widget.name): the compiler crashes on \(Count.list(names, most: 5)), where editors show nothing"
             )
         }
         if !target.replaced.isEmpty {
             notes.append(
-                "\(widget.name): \(target.replaced.joined(separator: ", ")): generated again from the intent definition; "
+                "\(widget.name): \(target.replaced.joined(separator: ", ")): regenerated from the intent definition; "
                     + "editors show errors there")
         }
         return notes
@@ -82,25 +82,25 @@ struct EditorJob {
         switch outcome {
         case .settled where isFirst:
             notes.append(
-                "sourcekit-lsp sees a new \(CompilationDatabase.fileName) when it starts: restart it if it is running")
+                "If sourcekit-lsp is running, restart it to load the new \(CompilationDatabase.fileName).")
         case .settled: break
         case .written:
             notes.append(
-                "\(configuration.path): has sourcekit-lsp read \(CompilationDatabase.fileName) instead of "
+                "\(configuration.path): makes sourcekit-lsp read \(CompilationDatabase.fileName) instead of "
                     + (configuration.rival == .package
-                        ? "building the package with SwiftPM" : "what \(ServerConfiguration.buildServer) names")
+                        ? "building the package with SwiftPM" : "using \(ServerConfiguration.buildServer)")
                     + "; restart the server if it is running")
         case .lacking:
             notes.append(
                 (configuration.rival == .package
-                    ? "\(root) is a package, which sourcekit-lsp would rather build with SwiftPM; "
-                    : "\(root) has a \(ServerConfiguration.buildServer), which sourcekit-lsp would rather use; ")
-                    + "to have it read \(CompilationDatabase.fileName), add \"defaultWorkspaceType\": "
+                    ? "\(root) is a package, which sourcekit-lsp builds with SwiftPM by default; "
+                    : "\(root) has a \(ServerConfiguration.buildServer), which sourcekit-lsp uses by default; ")
+                    + "to make it read \(CompilationDatabase.fileName), add \"defaultWorkspaceType\": "
                     + "\"compilationDatabase\" to \(configuration.path)")
         }
         if isTracked {
             notes.append(
-                "\(CompilationDatabase.fileName) names paths of this machine: add it to .gitignore")
+                "\(CompilationDatabase.fileName) contains paths on this machine; add it to .gitignore")
         }
         return notes
     }

@@ -130,6 +130,6 @@ struct AbsentAPI {
         guard let first = names.first, names.count == messages.count else {
             return nil
         }
-        return "Darkroom has no '\(first)' of Apple's; a file that declares it can be added with --with <file>"
+        return "Darkroom doesn't have Apple's '\(first)'; to add a file that declares it, pass --with <file>"
     }
 }

@@ -30,7 +30,7 @@ struct LeftOutWarnings {
             brief =
                 "warning: \(parts) parts of the module \(name) that nothing else uses are left out: "
                 + files.prefix(3).map(\.summary).joined(separator: ", ")
-                + (parts > 3 ? " …; --verbose lists all\n" : "\n")
+                + (parts > 3 ? " …; --verbose lists them all\n" : "\n")
         } else if files.count > Self.mostFiles {
             brief = Self.summary(of: files, parts: parts, name)
         } else {
@@ -49,13 +49,13 @@ struct LeftOutWarnings {
             importing.isEmpty
                 ? nil
                 : "\(Count.text(importing.count, "file")) import\(importing.count == 1 ? "s" : "") \(Count.list(modules, most: mostModules)), which "
-                    + (modules.count == 1 ? "is not here" : "are not here"),
+                    + (modules.count == 1 ? "isn't available" : "aren't available"),
             others == 0
-                ? nil : "\(Count.text(others, "file")) use\(others == 1 ? "s" : "") what is left out or missing here"
+                ? nil : "\(Count.text(others, "file")) use\(others == 1 ? "s" : "") code that is left out or missing"
         ]
         return
-            "warning: \(Count.text(parts, "part")) of \(name) in \(files.count) files are left out, and a finding "
-            + "tells where one of them is used: \(reasons.compactMap(\.self).joined(separator: ", ")); --verbose lists all\n"
+            "warning: \(Count.text(parts, "part")) of \(name) in \(files.count) files are left out (findings show "
+            + "where they are used): \(reasons.compactMap(\.self).joined(separator: ", ")); --verbose lists them all\n"
     }
 
     /// Those that lie in a folder; none where there are none.

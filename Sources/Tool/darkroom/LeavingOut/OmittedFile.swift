@@ -32,8 +32,8 @@ struct OmittedFile {
     /// One line of the first cause.
     var warning: String {
         guard parts.count > 1 else { return warnings }
-        return "warning: \(shown): \(parts.count) parts are left out, first \(Self.place(parts[0])): "
-            + "\(reason(parts[0])) (\(parts[0].error))\(shim(parts)); --verbose lists all\n"
+        return "warning: \(shown): \(parts.count) parts are left out, starting with \(Self.place(parts[0])): "
+            + "\(reason(parts[0])) (\(parts[0].error))\(shim(parts)); --verbose lists them all\n"
     }
 
     /// A line for each part.
@@ -42,22 +42,22 @@ struct OmittedFile {
             let place = part.title.map { "\(shown):\(part.line): '\($0)'" } ?? shown
             let effect =
                 part.stands
-                ? ", and a finding tells where it is used" : part.isDeclaration ? ", which nothing else uses" : ""
+                ? " (findings show where it is used)" : part.isDeclaration ? ", which nothing else uses" : ""
             return "warning: \(place) is left out\(effect): \(reason(part)) (\(part.error))\(shim([part]))\n"
         }.joined()
     }
 
     /// What helps where only API of Apple's is missing.
     private func shim(_ parts: [Part]) -> String {
-        parts.allSatisfy(\.isApples) ? "; a file that declares it can be added with --with <file>" : ""
+        parts.allSatisfy(\.isApples) ? "; to add a file that declares it, pass --with <file>" : ""
     }
 
     private static func place(_ part: Part) -> String { "'\(part.title ?? "")' on line \(part.line)" }
 
     private func reason(_ part: Part) -> String {
         let names = modules.sorted().joined(separator: " and ")
-        let importing = "imports \(names), which \(modules.count == 1 ? "is" : "are") not here"
-        if part.title != nil, part.isApples { return "it uses an API that is missing here" }
+        let importing = "imports \(names), which \(modules.count == 1 ? "isn't" : "aren't") available"
+        if part.title != nil, part.isApples { return "it uses an API that Darkroom doesn't have" }
         guard !modules.isEmpty else { return "it does not compile here" }
         if part.title == nil { return "it \(importing)" }
         // Of what has a name the module may be the cause; anything else may be a gap of ours.

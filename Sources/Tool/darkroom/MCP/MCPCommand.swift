@@ -9,10 +9,10 @@ import SystemSupport
 /// Offers commands to assistants. The only command without `--json`: it speaks a protocol of its own.
 struct MCPCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "mcp", abstract: "Offer Darkroom's tools to assistants over the Model Context Protocol.",
+        commandName: "mcp", abstract: "Serve Darkroom's tools to assistants over the Model Context Protocol.",
         discussion: """
-            Speaks JSON-RPC over standard input and output, one message per line, until the input ends. Assistants start it: \
-            see docs/MCP.md. Tools: \(MCPTool.all.map(\.name).joined(separator: ", ")).
+            Speaks JSON-RPC over standard input and output, one message per line, until the input ends. Assistants \
+            start this command; see docs/MCP.md. Tools: \(MCPTool.all.map(\.name).joined(separator: ", ")).
             """)
 
     func run() throws {

@@ -9,10 +9,10 @@ extension MCPTool {
         name: "path", form: .path, option: nil,
         help:
             "Folder of a widget extension's sources, an .xcodeproj, .xcworkspace, project.yml or Project.swift, or a "
-            + "folder that has one."
+            + "folder that contains one."
     )
     private static let target = Argument(
-        name: "target", form: .text(), option: "--target", help: "Widget extension, where the project has several.")
+        name: "target", form: .text(), option: "--target", help: "Widget extension, if the project has several.")
     private static let sources = [
         target,
         Argument(
@@ -24,7 +24,7 @@ extension MCPTool {
             name: "with", form: .list, option: "--with", help: "Folders or files to add to the sources."),
         Argument(
             name: "keepGoing", form: .flag, option: "--keep-going",
-            help: "Whether to leave out what does not compile, whatever the reason.")
+            help: "Whether to leave out all code that doesn't compile.")
     ]
     private static let kinds = Argument(
         name: "kinds", form: .list, option: "--kind", help: "Only widgets of these kinds.")
@@ -44,7 +44,7 @@ extension MCPTool {
             help: "Rendering modes: fullColor, accented, vibrant, clear or standBy."),
         Argument(
             name: "configurations", form: .list, option: "--configuration",
-            help: "Parameter values as JSON, a set of images each, such as {\"city\": \"Berlin\"}."),
+            help: "Parameter values as JSON, such as {\"city\": \"Berlin\"}. Each item renders its own set of images."),
         Argument(
             name: "activities", form: .list, option: "--activity",
             help: "State of a Live Activity as JSON, such as {\"attributes\": {}, \"contentState\": {}}."),
@@ -71,7 +71,7 @@ extension MCPTool {
         help: "Folder to write to. Default: a new one, which is removed when the server ends.")
     private static let maxImages = Argument(
         name: "maxImages", form: .count(0...16), option: nil,
-        help: "How many images to send along. Default: \(usualImages). The result names the files of all.")
+        help: "How many images to include. Default: \(usualImages). The result lists the files of all images.")
     private static let one = [
         Argument(name: "kind", form: .text(), option: "--kind", help: "The widget's kind."),
         Argument(name: "family", form: .text(), option: "--family", help: "The family, such as systemSmall."),
@@ -84,7 +84,7 @@ extension MCPTool {
     private static let render = MCPTool(
         name: "render", title: "Render widgets",
         help:
-            "Renders widgets to PNG files and sends images along. Findings tell what Apple's system would show otherwise.",
+            "Renders widgets to PNG files and returns images. Findings list what an iPhone would show differently.",
         words: ["render"],
         arguments: [path] + sources + [kinds, families, variants, schemes, entries, scale] + look
             + [output, maxImages],
@@ -100,22 +100,22 @@ extension MCPTool {
     private static let explain = MCPTool(
         name: "explain", title: "Explain a layout",
         help:
-            "Tells how an image was laid out: the views under a point with proposed and taken sizes, all views, or what "
-            + "VoiceOver reads. Lengths are in points from the widget's top left corner.",
+            "Explains the layout of an image: the views under a point with their proposed and actual sizes, all views, "
+            + "or what VoiceOver reads. Lengths are in points from the widget's top left corner.",
         words: ["explain"],
         arguments: [path] + sources + one + look + [
             Argument(
-                name: "at", form: .text(), option: "--at", help: "A point, such as 40,60. Without it: all views."),
+                name: "at", form: .text(), option: "--at", help: "A point, such as 40,60. Default: all views."),
             Argument(
                 name: "accessibility", form: .flag, option: "--accessibility",
-                help: "What VoiceOver reads instead of the layout.")
+                help: "Return what VoiceOver reads instead of the layout.")
         ], required: ["path"])
 
     private static let tap = MCPTool(
         name: "tap", title: "Tap a widget",
         help:
             "Simulates a tap: opens the app, or performs the intent of a button or toggle and renders the widget before, "
-            + "during and after. With list: the areas that can be tapped.",
+            + "during and after. With list, returns the areas that can be tapped.",
         words: ["tap"],
         arguments: [path] + sources + one + look + [
             Argument(name: "at", form: .text(), option: "--at", help: "The point to tap, such as 40,60."),
@@ -133,8 +133,8 @@ extension MCPTool {
     private static let verify = MCPTool(
         name: "verify", title: "Compare with goldens",
         help:
-            "Compares widgets with their goldens, tells in words what differs and sends the differences. Records nothing "
-            + "unless record says so.",
+            "Compares widgets with their goldens, describes what differs and returns images of the differences. "
+            + "Records nothing unless record is set.",
         words: ["verify"],
         arguments: [
             Argument(
@@ -165,7 +165,7 @@ extension MCPTool {
 
     private static let previews = MCPTool(
         name: "previews", title: "Render previews",
-        help: "Renders every #Preview and PreviewProvider, as Xcode's canvas does, and sends images along.",
+        help: "Renders every #Preview and PreviewProvider, like Xcode's canvas, and returns images.",
         words: ["previews"],
         arguments: [path] + sources + [
             Argument(
@@ -188,7 +188,7 @@ extension MCPTool {
     private static let doctor = MCPTool(
         name: "doctor", title: "Check a project",
         help:
-            "Compiles every widget extension, and tells what is missing, left out or ignored, and the compiler's errors.",
+            "Compiles every widget extension, and reports what is missing, left out or ignored, and compiler errors.",
         words: ["doctor"], arguments: [path] + sources, required: ["path"])
 }
 

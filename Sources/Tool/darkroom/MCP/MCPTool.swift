@@ -45,9 +45,10 @@ struct MCPTool: Sendable {
     var command: String { words[0] }
 
     static let instructions = """
-        Renders iOS widgets from their Swift sources on Linux. Call targets or doctor on a project first to see its widget \
-        extensions and what does not compile; render to see widgets; explain to ask why a view lies where it lies; tap to \
-        perform a button's intent; verify to compare with goldens. Paths are relative to the server's working folder.
+        Renders iOS widgets from their Swift sources on Linux. Call targets or doctor on a project first to see its \
+        widget extensions and what does not compile; render to see widgets; explain to find out why a view is where it \
+        is; tap to perform a button's intent; verify to compare with goldens. Paths are relative to the server's \
+        working directory.
         """
 
     // MARK: Descriptions
@@ -181,18 +182,18 @@ extension MCPTool.Argument {
 
     fileprivate func problem(with value: JSONValue) -> String? {
         switch (form, value) {
-        case (.path, .string(let text)): return text.isEmpty || text.utf8.contains(0) ? "it names no path" : nil
+        case (.path, .string(let text)): return text.isEmpty || text.utf8.contains(0) ? "it is not a valid path" : nil
         case (.text(let values), .string(let text)):
-            guard !text.utf8.contains(0) else { return "it has a zero byte" }
+            guard !text.utf8.contains(0) else { return "it contains a null byte" }
             guard let values, !values.contains(text) else { return nil }
-            return "it can be \(values.joined(separator: ", "))"
+            return "it must be one of \(values.joined(separator: ", "))"
         case (.list, .array(let items)), (.paths, .array(let items)):
             let isRight = items.allSatisfy { $0.string.map { !$0.utf8.contains(0) } ?? false }
-            return isRight ? nil : "each item is a string"
+            return isRight ? nil : "each item must be a string"
         case (.flag, .bool), (.number, .integer), (.number, .number): return nil
         case (.count(let range), _):
             guard let number = value.integer, range.contains(number) else {
-                return "it is a number from \(range.lowerBound) to \(range.upperBound)"
+                return "it must be a number from \(range.lowerBound) to \(range.upperBound)"
             }
             return nil
         case (.text, _), (.path, _): return "it is not a string"

@@ -51,16 +51,16 @@ struct AbsentModules {
         for name in names { if let reason = reasons[name] { known[reason, default: []].append(name) } }
         let others = names.filter { !AppleFrameworks.names.contains($0) && reasons[$0] == nil }
         let groups = known.sorted { $0.value[0] < $1.value[0] }
-        var sentences = groups.prefix(Self.mostReasons).map { "\(Self.absence(of: $0.value)) there: \($0.key)" }
+        var sentences = groups.prefix(Self.mostReasons).map { "\(Self.absence(of: $0.value)) available: \($0.key)" }
         let rest = groups.dropFirst(Self.mostReasons).flatMap(\.value).sorted()
-        if !rest.isEmpty { sentences.append("\(Self.absence(of: rest)) there either") }
+        if !rest.isEmpty { sentences.append("\(Self.absence(of: rest)) available either") }
         if !frameworks.isEmpty {
             let list = frameworks.count > 2 ? Count.list(frameworks, most: 8) : frameworks.joined(separator: " and no ")
             sentences.append("Darkroom has no \(list), which the sources import")
         }
         if !others.isEmpty {
             sentences.append(
-                "\(Self.absence(of: others)) near the widget: name the folder of a package that has "
+                "\(Self.absence(of: others)) in the project; pass the folder of a package that has "
                     + "\(others.count == 1 ? "it" : "them") with --package <folder>")
         }
         return sentences.isEmpty ? nil : sentences.joined(separator: ". ")

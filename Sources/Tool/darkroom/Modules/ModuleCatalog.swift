@@ -67,8 +67,9 @@ final class ModuleCatalog {
         }
         omit(WholeCryptoKit.name, because: reason ?? "another module is called \(crypto)")
         search.diagnostics.warn(
-            "CryptoKit has only its hashes and their codes here: what uses its \(lacking.sorted().joined(separator: ", ")) "
-                + "is left out, as \(WholeCryptoKit.packageName) brings that")
+            "Darkroom's CryptoKit has only hashes and authentication codes; code that uses "
+                + "\(lacking.sorted().joined(separator: ", ")) is left out without the package "
+                + "\(WholeCryptoKit.packageName)")
         return false
     }
 

@@ -98,7 +98,7 @@ final class ModuleSearch {
         } catch {
             let reason = (error as? UnusableModule)?.reason ?? (error as? CommandFailure)?.message ?? "\(error)"
             reasons[name] = reason
-            diagnostics.warn("the module \(name) is not there: \(reason)")
+            diagnostics.warn("the module \(name) is not available: \(reason)")
             return nil
         }
         if scope == .everywhere {

@@ -23,7 +23,7 @@ enum SystemModules {
         let header = found.appendingPath(library.header)
         guard FileManager.default.fileExists(atPath: header) else {
             throw UnusableModule(
-                reason: "the library that stands for it is not installed: sudo apt-get install \(library.package)")
+                reason: "the library that provides it is not installed: sudo apt-get install \(library.package)")
         }
         let home = folder.appendingPath(name), map = home.appendingPath("module.modulemap")
         let text = "module \(name) [system] {\n    header \"\(header)\"\n    export *\n}\n"

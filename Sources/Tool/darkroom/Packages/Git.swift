@@ -48,7 +48,7 @@ struct Git {
     @discardableResult
     private func run(_ arguments: [String], in folder: String, seconds: Double = 120) throws -> String {
         guard let program = ProgramSearch.path(of: "git", environment: surroundings) else {
-            throw Failure(message: "there is no git: install it, on Debian with 'apt-get install git'")
+            throw Failure(message: "git is not installed; to install it on Debian: apt-get install git")
         }
         var process = ConfinedProcess(program, arguments, environment: environment)
         process.folder = folder
@@ -62,7 +62,7 @@ struct Git {
         case .exit(0): return answer.text
         case .exit: throw Failure(message: Self.reason(String(decoding: answer.errors, as: UTF8.self)))
         case .signal(let number): throw Failure(message: "git was ended by signal \(number)")
-        case .timeout: throw Failure(message: "git got no answer for \(Int(seconds)) s")
+        case .timeout: throw Failure(message: "git received no answer for \(Int(seconds)) s")
         }
     }
 
@@ -108,7 +108,7 @@ struct FailedFetches {
             var failure = try? JSONDecoder().decode(PackageStore.Failure.self, from: data)
         else { return nil }
         let minutes = max(1, Int((Self.duration - now().timeIntervalSince(date)) / 60))
-        failure.advice.append("this is remembered for \(minutes) minutes more; --retry fetches again")
+        failure.advice.append("this is remembered for \(minutes) more minutes; --retry fetches again now")
         return failure
     }
 

@@ -23,7 +23,7 @@ struct MacroPlugin {
 
     /// - Parameter folder: where the plugin is put, under its target's name.
     func build(_ toolchain: Toolchain, in folder: String, _ diagnostics: any Diagnostics) throws {
-        diagnostics.progress("Building the macros \(target), which takes minutes")
+        diagnostics.progress("Building the macros \(target). This can take several minutes")
         let files = FileManager.default, place = "\(folder)/package", scratch = "\(folder)/build"
         // SwiftPM writes down what it resolves, and the package's folder is not ours; what its authors resolved binds
         // nobody.

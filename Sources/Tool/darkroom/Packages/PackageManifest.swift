@@ -85,7 +85,7 @@ struct PackageManifest {
         }
         guard answer.end != .timeout else {
             throw CommandFailure(
-                .sourceDidNotCompile, "\(file) has given no answer within \(Int(seconds)) s; a manifest must end")
+                .sourceDidNotCompile, "\(file) did not finish within \(Int(seconds)) s; check it for endless loops")
         }
         guard answer.isSuccess, let values = dictionary(answer.output) else {
             let reason = reason(answer.text + String(decoding: answer.errors, as: UTF8.self))
@@ -107,10 +107,10 @@ struct PackageManifest {
                 return "line \(match.1): \(match.2)"
             }
         }
-        let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
+        let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "SwiftPM gave no reason"
         // SwiftPM asks git about repositories on this machine, which may lie where nothing is read.
         let isElsewhere = line.contains("cannot clone from local ")
-        return line + (isElsewhere ? "; what is outside the project is not read: use --no-sandbox" : "")
+        return line + (isElsewhere ? "; files outside the project aren't readable; pass --no-sandbox" : "")
     }
 
     /// The names and contents of `Package@swift-6.0.swift` and its like, one of which may count instead.

@@ -121,8 +121,8 @@ final class RemotePackages {
     }
 
     private func message(_ package: RemotePackage, _ failure: PackageStore.Failure) -> String {
-        "the package \(package.name) of \(package.url) cannot be had: \(failure.attempts.joined(separator: "; "))"
+        "cannot fetch the package \(package.name) from \(package.url): \(failure.attempts.joined(separator: "; "))"
     }
 
-    private static let hint = "Check out such packages yourself and name their folders: --package <folder>"
+    private static let hint = "Check out such packages yourself and pass their folders: --package <folder>"
 }

@@ -40,7 +40,7 @@ enum ProjectPath {
             if let target, let named = widgets.first(where: { $0.lastPathComponent == target }) { return named }
             throw CommandFailure(
                 .usage,
-                "\(path): several targets have widgets; name the folder of one: "
+                "\(path): several targets have widgets; specify the folder of one: "
                     + widgets.map { "darkroom render \(Shell.quoted($0))" }.joined(separator: " or "))
         }
         let found = projects(in: path, having: target)
@@ -53,8 +53,8 @@ enum ProjectPath {
             let widget = widgetFolder(below: path)
             throw CommandFailure(
                 .usage,
-                "\(path): there is no .xcodeproj yet; make it first: \(maker)"
-                    + (widget.map { ". Or name the widget's folder: darkroom render \(Shell.quoted($0))" } ?? ""))
+                "\(path): the .xcodeproj has not been generated; generate it: \(maker)"
+                    + (widget.map { ". Or specify the widget's folder: darkroom render \(Shell.quoted($0))" } ?? ""))
         }
         let workspaces = contents(of: path).filter { $0.hasSuffix(".xcworkspace") }
         if let workspace = workspaces.first {
@@ -73,19 +73,19 @@ enum ProjectPath {
                 .usage,
                 "\(path): no such file or folder"
                     + (near.map { "; did you mean \(Shell.quoted(joined(parent, $0)))?" }
-                        ?? "; name a project, or the folder of a widget extension: darkroom targets <path>"))
+                        ?? "; specify a project, or the folder of a widget extension: darkroom targets <path>"))
         }
         guard access(path, path.isFolder ? R_OK | X_OK : R_OK) == 0 else {
             throw CommandFailure(
                 .usage,
-                "\(path): \(String(cString: strerror(errno)).lowercased()); let it be read first: "
+                "\(path): \(String(cString: strerror(errno)).lowercased()); make it readable: "
                     + "chmod -R u+rX \(Shell.quoted(path))")
         }
         if !path.isFolder, !path.hasSuffix(".swift"), !isProject(path) {
             let parent = path.parentFolder.isEmpty ? "." : path.parentFolder
             throw CommandFailure(
                 .usage,
-                "\(path): neither a folder nor a Swift file; name the folder of the widget's sources: "
+                "\(path): neither a folder nor a Swift file; specify the folder of the widget's sources: "
                     + "darkroom render \(Shell.quoted(parent))")
         }
     }
@@ -95,11 +95,11 @@ enum ProjectPath {
         let folder = path.parentFolder.isEmpty ? "." : path.parentFolder
         let place = folder == "." ? "" : "cd \(Shell.quoted(folder)) && "
         if let maker = maker(below: folder) {
-            return "the projects of the workspace are not there yet; make them first: \(maker)"
+            return "the workspace's projects have not been generated; generate them: \(maker)"
         }
         return FileManager.default.fileExists(atPath: joined(folder, ".gitmodules"))
-            ? "the projects of the workspace are not there; fetch them first: \(place)git submodule update --init --recursive"
-            : "the workspace lists no project that is there; name the folder of the widget's sources: "
+            ? "the workspace's projects are missing; fetch them: \(place)git submodule update --init --recursive"
+            : "none of the workspace's projects exists; specify the folder of the widget's sources: "
                 + TypedCommand.example("folder")
     }
 
@@ -121,9 +121,9 @@ enum ProjectPath {
             fitting.isEmpty
                 ? "\(path): none of its projects has "
                     + (target.map { "an app extension '\($0)'" } ?? "a widget extension")
-                    + ": \(list). Name the folder of the widget's sources instead: "
+                    + ": \(list). Specify the folder of the widget's sources instead: "
                     + widgetCommand(below: path)
-                : "\(path): several projects have widget extensions; name one: \(list)")
+                : "\(path): several projects have widget extensions; specify one: \(list)")
     }
 
     /// Those of a folder or a workspace with several that have widget extensions; none where it has one, or is none.

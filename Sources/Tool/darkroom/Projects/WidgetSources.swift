@@ -63,7 +63,7 @@ struct WidgetSources {
         guard ProjectPath.isProject(trimmed) else {
             if let target {
                 throw CommandFailure(
-                    .usage, "--target \(target): \(path) is a folder; name the .xcodeproj that has the target")
+                    .usage, "--target \(target): \(path) is a folder; specify the .xcodeproj that contains the target")
             }
             self.init(folder: path, packages: packages, others: others, diagnostics: diagnostics)
             return
@@ -73,7 +73,7 @@ struct WidgetSources {
         let chosen = try project.widgetExtension(named: target)
         if !chosen.supportsiOS {
             diagnostics.warn(
-                "\(chosen.name) is built for \(chosen.platformNames.joined(separator: ", ")); it is compiled as for iOS"
+                "\(chosen.name) is built for \(chosen.platformNames.joined(separator: ", ")); compiling it for iOS"
             )
         }
         let given = around.map { $0.hasSuffix(".xcworkspace") ? ($0.parentFolder.isEmpty ? "." : $0.parentFolder) : $0 }
@@ -135,11 +135,11 @@ struct WidgetSources {
             }
         }
         for path in project.file.missingFiles {
-            diagnostics.warn("\(project.path) includes \(path), which is not there; the project is read without it")
+            diagnostics.warn("\(project.path) includes \(path), which does not exist; it is ignored")
         }
         for path in target.missingSettingsFiles {
             diagnostics.warn(
-                "\(ShownFile.path(path)) is not there; the target '\(target.name)' is built without its settings")
+                "\(ShownFile.path(path)) does not exist; the target '\(target.name)' is built without its settings")
         }
         let sources = inside(target.sources + project.intentHandlers(for: target))
         var shown = written.isEmpty ? "." : written
@@ -207,8 +207,8 @@ struct WidgetSources {
         throw CommandFailure(
             .usage,
             "\(folder): "
-                + "none of its \(swift.count) Swift files has a widget"
-                + "; name the folder of a widget extension, or the project that has one: \(TypedCommand.example("path"))"
+                + "none of its \(swift.count) Swift files declares a widget"
+                + "; specify the folder of a widget extension, or a project with one: \(TypedCommand.example("path"))"
         )
     }
 
@@ -220,8 +220,8 @@ struct WidgetSources {
             let swift = target.sources.filter { $0.hasSuffix(".swift") }
             let others = swift.filter { !$0.hasPrefix(here) }.count
             guard others > 0, others < swift.count else { continue }
-            return "The target '\(target.name)' has \(others) more \(others == 1 ? "file" : "files") outside of the "
-                + "folder; compile all of them with: darkroom render \(Shell.quoted(project.path)) "
+            return "The target '\(target.name)' has \(others) more \(others == 1 ? "file" : "files") outside the "
+                + "folder; to include them: darkroom render \(Shell.quoted(project.path)) "
                 + "--target \(Shell.quoted(target.name))"
         }
         return nil
@@ -237,7 +237,7 @@ struct WidgetSources {
         else { return nil }
         let isOne = tools.count == 1
         return
-            "Xcode runs the build tool plug-in\(isOne ? "" : "s") \(tools.joined(separator: ", ")) for the target, and "
-            + "Darkroom does not: add the code that \(isOne ? "it generates" : "they generate") with --with <folder>"
+            "Xcode runs the build tool plug-in\(isOne ? "" : "s") \(tools.joined(separator: ", ")) for the target, but "
+            + "Darkroom does not; add the code that \(isOne ? "it generates" : "they generate") with --with <folder>"
     }
 }

@@ -19,20 +19,20 @@ extension XcodeProject {
         if widgets.count == 1 { return widgets[0] }
         guard widgets.isEmpty else {
             throw CommandFailure(
-                .usage, "\(path) has several widget extensions; choose with --target: \(list(widgets))")
+                .usage, "\(path) has several widget extensions; choose one with --target: \(list(widgets))")
         }
         let place = path.parentFolder.isEmpty ? "." : path.parentFolder
         let others = all.isEmpty ? "" : ", only the app extensions \(all.map(Self.kind).joined(separator: ", "))"
         throw CommandFailure(
             .usage,
-            "\(path) has no widget extension\(others); name the folder of the widget's sources instead: "
+            "\(path) has no widget extension\(others); specify the folder of the widget's sources instead: "
                 + ProjectPath.widgetCommand(below: place))
     }
 
     /// An extension by its name, and why it is none with widgets where its name may say so.
     private static func kind(_ target: XcodeTarget) -> String {
         let isToday = target.extensionPoint == todayPoint
-        if isToday { return "'\(target.name)' (a Today extension, which WidgetKit has replaced)" }
+        if isToday { return "'\(target.name)' (a Today extension, which WidgetKit replaces)" }
         let missing = target.sources.filter { !FileManager.default.fileExists(atPath: $0) }
         guard target.extensionPoint == nil, let first = missing.first, missing.count == target.sources.count else {
             return "'\(target.name)'"
@@ -51,11 +51,11 @@ extension XcodeProject {
         else { return }
         let kind =
             point == Self.todayPoint
-            ? "a Today extension (NCWidgetProviding), as WidgetKit replaced them" : "an extension of \(point)"
+            ? "a Today extension (NCWidgetProviding), which WidgetKit replaces" : "an extension of \(point)"
         let widgets = widgetExtensions.map { "--target \(Shell.quoted($0.name))" }
         throw CommandFailure(
             .usage,
-            "--target \(name): \(name) is \(kind), and has no widget to draw; "
+            "--target \(name): \(name) is \(kind), and has no widgets; "
                 + (widgets.isEmpty
                     ? "\(path) has no widget extension" : "widgets are in \(widgets.joined(separator: ", "))"))
     }

@@ -27,29 +27,30 @@ struct XcodeProject {
             case .missing:
                 throw CommandFailure(
                     .usage,
-                    "\(name) cannot be read: it is missing, or its folder is closed. Name another Xcode project, or the "
-                        + "folder of the widget's sources: \(ProjectPath.widgetCommand(below: place))")
+                    "\(name) cannot be read: it is missing, or its folder is not readable. Specify another Xcode "
+                        + "project, or the folder of the widget's sources: \(ProjectPath.widgetCommand(below: place))")
             case .unreadable(let problem):
                 throw CommandFailure(
                     .usage,
-                    "\(problem.text(name)). Xcode cannot open it either: correct the line, or take the file from "
-                        + "your version control; the folder of the widget's sources can be named instead: "
+                    "\(problem.text(name)). Xcode cannot open it either: correct the line, or restore the file from "
+                        + "version control. Or specify the folder of the widget's sources: "
                         + TypedCommand.example("folder"))
             case .empty:
                 throw CommandFailure(
                     .usage,
                     "\(name) is not a project that Xcode can open: its objects or its rootObject are missing; "
-                        + "name the folder of the widget's sources instead: \(TypedCommand.example("folder"))")
+                        + "specify the folder of the widget's sources instead: \(TypedCommand.example("folder"))")
             case .specification(let text):
                 throw CommandFailure(
                     .usage,
-                    "\(text). Correct it, or make the project with XcodeGen and name that: \(TypedCommand.example("project"))"
+                    "\(text). Correct it, or generate the project with XcodeGen and specify that: "
+                        + "\(TypedCommand.example("project"))"
                 )
             case .manifest(let text):
                 throw CommandFailure(
                     .usage,
-                    "\(text). Correct it, make the project with Tuist and name that, or name the folder of the "
-                        + "widget's sources: \(ProjectPath.widgetCommand(below: path.parentFolder))")
+                    "\(text). Correct it, generate the project with Tuist and specify that, or specify the folder of "
+                        + "the widget's sources: \(ProjectPath.widgetCommand(below: path.parentFolder))")
             }
         }
     }

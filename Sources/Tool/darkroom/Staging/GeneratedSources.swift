@@ -88,7 +88,7 @@ struct GeneratedSources {
         } catch let error as IntentDefinitionError {
             throw CommandFailure(
                 .sourceDidNotCompile,
-                "\(error). Open the file in Xcode's editor of intent definitions, or correct it as text")
+                "\(error). Open the file in Xcode's intent definition editor, or correct it in a text editor")
         }
     }
 

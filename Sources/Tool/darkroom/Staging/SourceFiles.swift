@@ -60,7 +60,7 @@ struct SourceFiles {
             throw CommandFailure(
                 .usage,
                 "the target '\(widget.name)' has no Swift files"
-                    + (other.map { "; a widget starts in this folder: darkroom render \(Shell.quoted($0))" } ?? ""))
+                    + (other.map { "; there is a widget in this folder: darkroom render \(Shell.quoted($0))" } ?? ""))
         }
         return found
     }
@@ -78,7 +78,8 @@ struct SourceFiles {
         guard folder.isFolder else {
             throw CommandFailure(
                 .usage,
-                "\(folder) is not a folder; name the folder of the widget's Swift files: \(TypedCommand.example("folder"))"
+                "\(folder) is not a folder; specify the folder of the widget's Swift files: "
+                    + "\(TypedCommand.example("folder"))"
             )
         }
         var found = Found()
@@ -87,11 +88,12 @@ struct SourceFiles {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             if let rendered = names.sorted().map(folder.appendingPath).first(where: Manifest.isReadable) {
                 throw CommandFailure(
-                    .usage, "\(folder) holds the pictures of several extensions; name those of one: \(rendered)")
+                    .usage, "\(folder) has the pictures of several extensions; specify those of one: \(rendered)")
             }
             throw CommandFailure(
                 .usage,
-                "\(folder) holds no Swift files; name the folder of the widget's sources: \(TypedCommand.example("folder"))"
+                "\(folder) contains no Swift files; specify the folder of the widget's sources: "
+                    + "\(TypedCommand.example("folder"))"
             )
         }
         return found
@@ -112,7 +114,7 @@ struct SourceFiles {
         } else if path.hasSuffix(".intentdefinition") {
             found.definitions = [""]
         } else {
-            throw CommandFailure(.usage, "--with \(path): name a folder, a Swift file or an intent definition")
+            throw CommandFailure(.usage, "--with \(path): specify a folder, a Swift file or an intent definition")
         }
         return found
     }
@@ -157,7 +159,7 @@ struct SourceFiles {
         guard let folder = path.range(of: "/Derived/").map({ String(path[..<$0.lowerBound]) }) else { return "" }
         let manifest = "\(folder)/Project.swift"
         return FileManager.default.fileExists(atPath: manifest)
-            ? "; Tuist generates it, and darkroom too: darkroom render \(Shell.quoted(manifest))" : ""
+            ? "; Tuist generates it. Darkroom can, too: darkroom render \(Shell.quoted(manifest))" : ""
     }
 
     static func file(_ path: String) throws -> SourceFile {
@@ -168,7 +170,7 @@ struct SourceFiles {
             if data.starts(with: Data("\0GITCRYPT".utf8)) {
                 throw CommandFailure(.usage, "\(path) is encrypted; decrypt the repository with: git-crypt unlock")
             }
-            throw CommandFailure(.usage, "\(path) cannot be read as UTF-8; save it so")
+            throw CommandFailure(.usage, "\(path) is not valid UTF-8; save it as UTF-8")
         }
         return SourceFile(text)
     }
@@ -203,8 +205,8 @@ struct SourceFiles {
             throw CommandFailure(
                 .sourceDidNotCompile,
                 """
-                \(folder) has several entry points: \(starts.joined(separator: ", ")). Leave one @main, or name the \
-                folder of the widget extension alone\(command)
+                \(folder) has several entry points: \(starts.joined(separator: ", ")). Keep one @main, or specify \
+                only the folder of the widget extension\(command)
                 """)
         }
     }

@@ -39,7 +39,7 @@ struct ManifestRunner {
         }
         self.toolchain = toolchain
         guard FileManager.default.fileExists(atPath: library) else {
-            throw Failure(message: "\(library) is missing: build all of Darkroom with 'make release'")
+            throw Failure(message: "\(library) is missing; build all of Darkroom: make release")
         }
     }
 
@@ -57,7 +57,7 @@ struct ManifestRunner {
             return try read()
         } catch {
             let message = (error as? Failure)?.message ?? (error as? CommandFailure)?.message ?? "\(error)"
-            diagnostics.warn("\(message); its packages are not known")
+            diagnostics.warn("\(message); its packages are ignored")
             return nil
         }
     }
@@ -77,7 +77,7 @@ struct ManifestRunner {
             try? JSONDecoder().decode(Record<Value>.self, from: record.prefix { $0 != 0x0A })
         }
         guard let value = records.last(where: { $0.kind == kind })?.value else {
-            throw Failure(message: "\(file) describes no \(kind)")
+            throw Failure(message: "\(file) does not describe a \(kind)")
         }
         return value
     }
@@ -144,8 +144,8 @@ struct ManifestRunner {
             try AtomicFile.write(Data(missing.source.utf8), to: standIn)
             guard try compile(files + [standIn]).isSuccess else { throw failure }
             diagnostics.warn(
-                "\(name): \(Count.list(missing.names, most: 5)) \(missing.names.count == 1 ? "is" : "are") declared "
-                    + "nowhere, perhaps in a file that is kept out of the repository; empty strings are used instead")
+                "\(name): \(Count.list(missing.names, most: 5)) \(missing.names.count == 1 ? "is" : "are") not "
+                    + "declared, perhaps because a file isn't in the repository; empty strings are used instead")
         }
         return Module(name: name, folder: folder, files: files, key: key)
     }
@@ -158,12 +158,12 @@ struct ManifestRunner {
     private var identity: String { [toolchain.identity, FileIdentity.text(library)].joined(separator: "\n") }
 
     private func problem(_ answer: ProgramResult, _ file: String, _ seconds: Double) -> String {
-        if answer.end == .timeout { return "\(file) has given no answer within \(Int(seconds)) s" }
+        if answer.end == .timeout { return "\(file) did not finish within \(Int(seconds)) s" }
         let lines = String(decoding: answer.errors, as: UTF8.self).split(separator: "\n")
         if let line = lines.first(where: { $0.contains(": error: ") && !$0.hasPrefix(" ") }) {
             return String(line).replacing(": error: ", with: ": ")
         }
-        let line = lines.first { $0.localizedCaseInsensitiveContains("error") } ?? lines.last ?? "it said nothing"
+        let line = lines.first { $0.localizedCaseInsensitiveContains("error") } ?? lines.last ?? "no reason was given"
         return "\(file): \(line)"
     }
 }

@@ -9,7 +9,7 @@ enum Browser {
         let environment = ProcessInfo.processInfo.environment
         guard let program = ProgramSearch.path(of: "xdg-open", environment: environment) else {
             return diagnostics.note(
-                "there is no xdg-open to open a browser with (Debian: xdg-utils); open the address yourself")
+                "xdg-open is not installed (Debian: xdg-utils); open the address yourself")
         }
         let nothing = Glibc.open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(nothing) }

@@ -12,13 +12,13 @@ import Watching
 /// Draws widgets again whenever their sources are saved, on a page in the browser.
 struct WatchCommand: ParsableCommand, Sendable {
     static let configuration = CommandConfiguration(
-        commandName: "watch", abstract: "Render widgets on a page whenever their sources are saved.",
+        commandName: "watch", abstract: "Show widgets on a page that updates whenever you save.",
         discussion: """
-            Prints the address of a page that shows the widgets, and keeps it up to date: a save compiles what has \
-            changed and draws what is shown. Compile errors stand over the last pictures, and what a save has changed is \
-            outlined, with before and after. Of several widget extensions one is shown, and the page has a switch for \
-            the others. Click a picture to see its views, double-click it to tap. The page is \
-            served on this machine only, and its address holds a token. Control-C ends it.
+            Prints the address of a page that shows the widgets, and keeps it up to date: when you save, it compiles \
+            what changed and renders what the page shows. Compile errors appear above the last images. Images that \
+            changed are outlined, with before and after. If there are several widget extensions, choose one on the \
+            page. Click an image to see its views, or double-click it to tap. The page is served only on this machine, \
+            and its address contains a token. Press Control-C to stop.
             """)
 
     @OptionGroup var source: FolderSource
@@ -29,7 +29,7 @@ struct WatchCommand: ParsableCommand, Sendable {
 
     func validate() throws {
         if let kept = source.kept {
-            throw ValidationError("--program \(kept): it is compiled already; name the folder of its sources")
+            throw ValidationError("--program \(kept): this is already compiled; specify the folder of its sources")
         }
     }
 
@@ -60,7 +60,7 @@ struct WatchCommand: ParsableCommand, Sendable {
         // The port is a part of what requests are checked for, and known once the server listens.
         let service = Mutex<WatchService?>(nil)
         let server = WatchServer(port: page.port) { request in
-            await service.withLock(\.self)?.answer(request) ?? .status(503, "The session begins.")
+            await service.withLock(\.self)?.answer(request) ?? .status(503, "The session is starting.")
         }
         let outcome = Mutex<Result<UInt16, any Error>>(.failure(CancellationError())),
             isDone = DispatchSemaphore(value: 0)
@@ -106,7 +106,7 @@ struct WatchCommand: ParsableCommand, Sendable {
                 places.withLock { $0 = found }
                 guard let place = chosen(target) else {
                     throw CommandFailure(
-                        .usage, "there is no widget extension; name the folder of one: darkroom watch <path>")
+                        .usage, "there is no widget extension; specify the folder of one: darkroom watch <path>")
                 }
                 let executable = try command.compile(place, diagnostics)
                 modules.withLock { known in
@@ -155,6 +155,6 @@ struct WatchPageOptions: ParsableArguments {
     @Flag(help: "Open the page in the default browser.")
     var open = false
 
-    @Option(help: ArgumentHelp("Port on 127.0.0.1; 0 for one that is free.", valueName: "port"))
+    @Option(help: ArgumentHelp("Port on 127.0.0.1; 0 chooses a free one.", valueName: "port"))
     var port: UInt16 = 0
 }

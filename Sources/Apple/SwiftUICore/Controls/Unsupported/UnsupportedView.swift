@@ -23,7 +23,7 @@ package struct UnsupportedView: PrimitiveView {
         inputs.session.report(
             Finding(
                 .viewUnsupported,
-                "a widget does not show \(view.name): WidgetKit draws a no-entry sign in its place"))
+                "widgets don't support \(view.name): WidgetKit shows a no-entry sign in its place"))
         func append<V: View>(_ view: V) { V._resolve(view, inputs, into: &list) }
         switch view.extent {
         case .all: append(NoEntrySign())

@@ -114,7 +114,7 @@ extension GraphicsContext {
             target.report(
                 Finding(
                     .filterColorModeIgnored,
-                    "a canvas' filter asks for linear colors; it computes in encoded sRGB"))
+                    "a canvas filter requests linear colors; it is computed in gamma-encoded sRGB"))
         }
         if case .unsupported(let what) = filter.storage {
             target.report(

@@ -21,8 +21,8 @@ package struct LabelPart: PrimitiveView {
                 inputs.session.report(
                     Finding(
                         .controlImageUnsupported,
-                        "a control shows symbols only, and \(image.name) is none: iOS draws nothing in its place; "
-                            + "take a system symbol or a symbol set of the asset catalog"))
+                        "a control shows only symbols, and \(image.name) isn't one: iOS shows nothing in its place; "
+                            + "use a system symbol or a symbol set in the asset catalog"))
             }
             return list.append(leaf)
         }

@@ -89,7 +89,8 @@ package struct FolderJoin {
             let (manifest, elements) = FolderRecord.read(file)
         else {
             throw Problem(
-                description: "\(name) has no whole \(OutputFile.manifest); name a folder that darkroom render wrote")
+                description: "\(name) has no complete \(OutputFile.manifest); specify an output folder of darkroom "
+                    + "render")
         }
         guard let shard = manifest.shard else {
             throw Problem(description: "\(name) is not part of a plan, as it was rendered without --shard")
@@ -112,7 +113,7 @@ package struct FolderJoin {
         for number in 1...first.count {
             guard let part = found["\(number)/\(first.count)"] else {
                 throw Problem(
-                    description: "part \(number)/\(first.count) is missing; name its folder, too, or render it with "
+                    description: "part \(number)/\(first.count) is missing; specify its folder, too, or render it with "
                         + "--shard \(number)/\(first.count)")
             }
             result.append(part)
@@ -137,7 +138,7 @@ package struct FolderJoin {
     /// - Throws: `Problem` where a picture is not what its manifest says, and what a file could not be written for.
     package func write(to folder: OutputFolder, policy: FindingPolicy) throws -> FolderContents {
         if let part = parts.first(where: { $0.path == folder.path }) {
-            throw Problem(description: "\(part.name) is one of the parts; name another folder with --output")
+            throw Problem(description: "\(part.name) is one of the parts; choose another folder with --output")
         }
         var files: Set<String> = []
         for part in parts {
@@ -162,7 +163,7 @@ package struct FolderJoin {
         let said = try? JSONText.decoded(Said.self, from: part.file.bytes(element.range))
         guard let data = FileManager.default.contents(atPath: source), SHA256.hexadecimal(data) == said?.sha256 else {
             throw Problem(
-                description: "\(part.name)/\(element.file) is not the picture that its manifest tells of; render "
+                description: "\(part.name)/\(element.file) is not the picture that its manifest lists; render "
                     + "part \(part.shard.part) again")
         }
         try folder.write(data, to: element.file)
