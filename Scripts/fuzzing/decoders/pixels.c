@@ -55,7 +55,7 @@ static void conic(input *from, size_t width, size_t height) {
     if (!isfinite(span) || !(span > 1e-9)) return;
     uint32_t *ramp = picture(from, count * 4), *pixels = malloc(width * height * 4);
     HOLDS(pixels);
-    pixels_conic(pixels, width * 4, width, height, inverse, x, y, start, span, ramp, count);
+    pixels_conic(pixels, width * 4, 0, 0, width, height, inverse, x, y, start, span, ramp, count);
     free(ramp), free(pixels);
 }
 

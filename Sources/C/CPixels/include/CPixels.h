@@ -90,12 +90,12 @@ void pixels_luminance_to_alpha(uint32_t *pixels, size_t stride, size_t width, si
 
 #pragma mark Gradients
 
-/// Colors by angle. `inverse` (a, b, c, d, tx, ty) maps pixel centers to the gradient's space, where the
+/// Colors by angle, of a part of the pixels. `inverse` (a, b, c, d, tx, ty) maps pixel centers to the gradient's space, where the
 /// gradient turns from `start` through `span` radians (0 < span) around its center. A turn that is not full is
 /// completed with the last and the first color, half each; of more than a turn the last one is drawn.
 void pixels_conic(
-    uint32_t *pixels, size_t stride, size_t width, size_t height, const double inverse[6], double center_x,
-    double center_y, double start, double span, const uint32_t *ramp, size_t ramp_count);
+    uint32_t *pixels, size_t stride, size_t left, size_t top, size_t width, size_t height, const double inverse[6],
+    double center_x, double center_y, double start, double span, const uint32_t *ramp, size_t ramp_count);
 
 /// A vertex of a triangle: 1/256 pixels, and premultiplied components in 0…1.
 typedef struct {

@@ -6,6 +6,7 @@ final class DrawingResources {
     let glyphs = GlyphStore()
     let scaledImages = ScaledImageCache()
     let shadows = ShadowCache()
+    let paints = PaintCache()
     var findings: [Finding] = []
 
     init(images: ImageStore) { self.images = images }

@@ -6,6 +6,16 @@ import Geometry
 extension Painter {
     /// Draws the patches at the canvas's resolution and makes them the source.
     func setMesh(_ mesh: MeshPaint, covering covered: PixelRect, in state: DrawingState) throws(RasterizerError) {
+        let key = PaintCache.Key(paint: .meshGradient(mesh), transform: state.transform, covered: covered)
+        setPixels(
+            try resources.paints.canvas(key) { () throws(RasterizerError) in
+                try meshPixels(mesh, covering: covered, under: state.transform)
+            }, in: state)
+    }
+
+    private func meshPixels(
+        _ mesh: MeshPaint, covering covered: PixelRect, under transform: CGAffineTransform
+    ) throws(RasterizerError) -> Canvas {
         let colors = try Canvas(bounds: covered, format: .color)
         let background = mesh.background.clamped
         cairo_set_source_rgba(
@@ -15,7 +25,7 @@ extension Painter {
         cairo_surface_flush(colors.surface)
         let space = CGAffineTransform(
             a: mesh.rect.width, b: 0, c: 0, d: mesh.rect.height, tx: mesh.rect.minX, ty: mesh.rect.minY
-        ).concatenating(state.transform).concatenating(
+        ).concatenating(transform).concatenating(
             CGAffineTransform(translationX: -CGFloat(covered.x), y: -CGFloat(covered.y)))
         if mesh.rows > 1, space.isFinite {
             let tessellation = MeshTessellation(mesh, space)
@@ -29,6 +39,6 @@ extension Painter {
             }
         }
         cairo_surface_mark_dirty(colors.surface)
-        setPixels(colors, in: state)
+        return colors
     }
 }

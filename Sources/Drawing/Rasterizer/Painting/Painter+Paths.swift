@@ -58,7 +58,11 @@ extension Painter {
         }
         let context = state.canvas.context
         state.canvas.setSpace(state.transform)
-        try setSource(paint, covering: covered, in: state)
+        var tiles: PixelTiles?
+        if case .angularGradient = paint {
+            tiles = PixelTiles(of: pattern, along: outline, under: state.transform, within: covered)
+        }
+        try setSource(paint, covering: covered, tiles: tiles, in: state)
         outline.addPath(to: context)
         cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         pattern.set(on: context, along: box, pixelsPerPoint: state.transform.meanScale)
