@@ -34,8 +34,17 @@ import Testing
         try sandbox.write("A.xcassets/AppIcon.appiconset/Contents.json", #"{"images": [{"filename": "gone.png"}]}"#)
         try sandbox.write(
             "A.xcassets/s.symbolset/Contents.json", #"{"symbols": [{"filename": "s.svg", "idiom": "universal"}]}"#)
-        try sandbox.write("A.xcassets/s.symbolset/s.svg", "<svg/>")
+        try sandbox.write("A.xcassets/s.symbolset/s.svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
         #expect(texts == [])
+    }
+
+    /// It was a dashed square without a word.
+    @Test func aSymbolThatCannotBeReadIsTold() throws {
+        try sandbox.write(
+            "A.xcassets/s.symbolset/Contents.json", #"{"symbols": [{"filename": "s.svg", "idiom": "universal"}]}"#)
+        try sandbox.write("A.xcassets/s.symbolset/s.svg", "<svg viewBox='0 0 9 9'><path d='M0 0 foo'/></svg>")
+        let findings = CatalogCheck(directories: [sandbox.folder]).findings
+        #expect(findings.map(\.code.name) == ["symbol-malformed"])
     }
 
     @Test(arguments: [

@@ -91,16 +91,31 @@ import Testing
                 == .system("other"))
     }
 
-    @Test func theWideGamutEntryIsTheLastResort() throws {
+    /// As every iPhone since the 7 shows it.
+    @Test func theWideGamutEntryIsTaken() throws {
         try sandbox.writeImageSet(
             "A.xcassets/p.imageset",
             images:
                 #"{"filename": "wide.png", "display-gamut": "display-P3"}, {"filename": "srgb.png", "display-gamut": "sRGB"}"#,
             files: ["wide.png", "srgb.png"])
-        #expect(file(AssetTraits()) == "srgb.png")
+        #expect(file(AssetTraits()) == "wide.png")
     }
 
-    @Test(arguments: ["subtype", "memory", "graphics-feature-set", "width-class", "height-class", "locale"])
+    @Test(arguments: [
+        ("en_US", "all.png"), ("de_AT", "de.png"), ("fr_FR", "all.png"), ("zh_TW", "zh.png"), ("pt_BR", "br.png"),
+        ("pt_PT", "pt.png")
+    ])
+    func localizedEntriesAreForTheirLanguage(locale: String, name: String) throws {
+        let languages = [("de", "de"), ("zh-Hant", "zh"), ("pt", "pt"), ("pt-BR", "br")]
+        try sandbox.writeImageSet(
+            "A.xcassets/p.imageset",
+            images: #"{"filename": "all.png"}"#
+                + languages.map { #", {"filename": "\#($1).png", "locale": "\#($0)"}"# }.joined(),
+            files: ["all.png"] + languages.map { "\($1).png" })
+        #expect(file(AssetTraits(locale: locale)) == name)
+    }
+
+    @Test(arguments: ["subtype", "memory", "graphics-feature-set", "width-class", "height-class"])
     func entriesForSomeDevicesOnlyAreTheLastResort(key: String) throws {
         try sandbox.writeImageSet(
             "A.xcassets/p.imageset", images: #"{"filename": "some.png", "\#(key)": "x"}, {"filename": "all.png"}"#,

@@ -37,10 +37,12 @@ final class LocalizedTextTests {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// The Unicode CLDR's short times, which `DateFormatter` writes: hours have two digits in most of Europe.
-    @Test("A time has as many digits as the language writes", arguments: [
-        ("en_US", "8:05\u{202F}AM"), ("en_GB", "08:05"), ("de_DE", "08:05"), ("ja_JP", "8:05"), ("da_DK", "08.05"),
-        ("ar_EG", "٨:٠٥\u{00A0}ص"),
-    ])
+    @Test(
+        "A time has as many digits as the language writes",
+        arguments: [
+            ("en_US", "8:05\u{202F}AM"), ("en_GB", "08:05"), ("de_DE", "08:05"), ("ja_JP", "8:05"), ("da_DK", "08.05"),
+            ("ar_EG", "٨:٠٥\u{00A0}ص")
+        ])
     func times(_ locale: String, _ written: String) {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: locale)

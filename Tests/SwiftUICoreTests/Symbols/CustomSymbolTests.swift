@@ -145,6 +145,57 @@ struct CustomSymbolTests {
         #expect(Self.colors(dimmed.items).contains { abs($0.alpha - 0.3) < 0.01 })
     }
 
+    /// A square with a smaller one in it: Apple's "Creating custom symbol images for your app".
+    private static func layered(_ rules: String, _ inner: String) -> String {
+        """
+        <svg width="3300" height="2200"><style>\(rules)</style><g id="Guides">
+        <line id="Baseline-S" x1="263" x2="3036" y1="696" y2="696"/>
+        <line id="Capline-S" x1="263" x2="3036" y1="625.541" y2="625.541"/>
+        <line id="left-margin-Regular-S" x1="1390" x2="1390" y1="600" y2="720"/>
+        <line id="right-margin-Regular-S" x1="1480" x2="1480" y1="600" y2="720"/></g>
+        <g id="Symbols"><g id="Regular-S" transform="matrix(1 0 0 1 1400 696)">
+        <path class="monochrome-0 multicolor-0:tintColor hierarchical-0:primary" d="M0-70h70v70&#10;h-70z"/>
+        <path class="\(inner)" d="M20-50h30v30h-30z"/></g></g></svg>
+        """
+    }
+
+    /// What is painted from the lowest up: a color, or nil for a hole in what is below.
+    private static func steps(_ items: [DisplayItem]) -> [ResolvedColor?] {
+        items.flatMap { item -> [ResolvedColor?] in
+            switch item {
+            case .fill(_, .color(let color), _, _): [color]
+            case .group(let group) where group.blendMode == .destinationOut: [nil]
+            case .group(let group): steps(group.items)
+            default: []
+            }
+        }
+    }
+
+    @Test(
+        "A layer clears what is below, paints with its opacity or not at all, and has colors of its own",
+        arguments: [
+            (".hierarchical-1:primary {opacity:0.0;-sfsymbols-clear-behind:true}", "hierarchical-1:primary", [nil]),
+            (
+                ".hierarchical-1:secondary {-sfsymbols-clear-behind:true}", "hierarchical-1:secondary",
+                [nil, ResolvedColor(red: 0, green: 0, blue: 1, alpha: 0.5)]
+            ),
+            (".multicolor-1:tintColor {opacity:0.0;-sfsymbols-clear-behind:true}", "multicolor-1:tintColor", [nil]),
+            (
+                ".multicolor-1:custom {fill:#00FF00;opacity:0.5}", "multicolor-1:custom",
+                [ResolvedColor(red: 0, green: 1, blue: 0, alpha: 0.5)]
+            ),
+            (".multicolor-1:white {fill:#00FF00}", "multicolor-1:white", [.white])
+        ] as [(String, String, [ResolvedColor?])])
+    func overlays(_ rules: String, _ inner: String, _ expected: [ResolvedColor?]) throws {
+        let mode: SymbolRenderingMode = inner.hasPrefix("multicolor") ? .multicolor : .hierarchical
+        let blue = Color(red: 0, green: 0, blue: 1)
+        let found = symbol(
+            Image("my.square").symbolRenderingMode(mode).foregroundStyle(blue).tint(blue),
+            try library(Self.layered(rules, inner)))
+        #expect(found.findings.isEmpty)
+        #expect(Self.steps(found.items) == [ResolvedColor(red: 0, green: 0, blue: 1)] + expected)
+    }
+
     @Test(
         "Broken files draw the dashed square and say where they break",
         arguments: [

@@ -31,7 +31,7 @@ package final class AssetSource: @unchecked Sendable {
         AssetTraits(
             scale: Double(environment.displayScale), dark: environment.colorScheme == .dark,
             highContrast: environment.colorSchemeContrast == .increased, rightToLeft: environment.isRightToLeft,
-            idiom: environment.screenIdiom == .pad ? .pad : .phone)
+            idiom: environment.screenIdiom == .pad ? .pad : .phone, locale: environment.locale.identifier)
     }
 
     package func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {

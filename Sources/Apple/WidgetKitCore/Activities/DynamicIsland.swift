@@ -68,7 +68,8 @@ extension DynamicIsland {
     package func view(in presentation: ActivityPresentation, log: IslandFitLog) -> AnyView {
         switch presentation {
         case .expanded:
-            return AnyView(ExpandedIslandLayout(margins: margins(of: .expanded), camera: IslandMetrics.camera) { expanded() })
+            return AnyView(
+                ExpandedIslandLayout(margins: margins(of: .expanded), camera: IslandMetrics.camera) { expanded() })
         case .minimal:
             let margins = margins(of: .minimal)
             let asked = self.margins[.minimal]?.applied(to: EdgeInsets()) ?? EdgeInsets()

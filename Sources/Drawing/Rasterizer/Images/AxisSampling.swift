@@ -42,13 +42,12 @@ struct AxisSampling {
             if segment.period != nil, length > 0 { along = along.truncatingRemainder(dividingBy: length) }
             let ratio = length > 0 ? (segment.sourceEnd - segment.sourceStart) / length : 0
             let place = segment.sourceStart + along * ratio
-            // A tile's neighbor is the tile again; a stretched part goes on into the next one.
+            // A tile's neighbor is the tile again. Parts of a sliced image are stretched each by itself, so that a middle of
+            // one pixel has one color.
+            let firstPixel = min(count - 1, Int(segment.sourceStart.rounded()))
             let wrap =
-                segment.period == nil
-                ? 0..<count
-                : Int(
-                    segment.sourceStart.rounded())..<max(
-                        Int(segment.sourceStart.rounded()) + 1, Int(segment.sourceEnd.rounded()))
+                segments.count == 1 && segment.period == nil
+                ? 0..<count : firstPixel..<max(firstPixel + 1, Int(segment.sourceEnd.rounded()))
             all.append(
                 Self.kernel(
                     at: place, ratio: ratio, within: wrap, wraps: segment.period != nil, count: count,

@@ -6,13 +6,15 @@ package struct AssetTraits: Hashable, Sendable {
     package var highContrast: Bool
     package var rightToLeft: Bool
     package var idiom: AssetIdiom
+    /// The user's, such as `de_AT`.
+    package var locale: String
 
     package init(
         scale: Double = 3, dark: Bool = false, highContrast: Bool = false, rightToLeft: Bool = false,
-        idiom: AssetIdiom = .phone
+        idiom: AssetIdiom = .phone, locale: String = "en_US"
     ) {
         (self.scale, self.dark, self.highContrast) = (scale, dark, highContrast)
-        (self.rightToLeft, self.idiom) = (rightToLeft, idiom)
+        (self.rightToLeft, self.idiom, self.locale) = (rightToLeft, idiom, locale)
     }
 }
 
@@ -29,9 +31,13 @@ struct VariantConditions: Equatable {
     var highContrast: Bool
     /// nil when the entry serves both reading directions.
     var rightToLeft: Bool?
+    /// The language of a localized entry, such as `de`.
+    var locale: String?
+    /// Whether it is for displays that show P3, as those of all iPhones since the 7 do.
+    var isForWideGamut = false
     /// For a look that widgets do not have, such as an app icon's tinted one: the entry is never used.
     var otherAppearance = false
-    /// Conditions beyond the traits, such as a screen width or a wide gamut: used only when nothing else is there.
+    /// Conditions beyond the traits, such as a screen width: used only when nothing else is there.
     var extraConditions: Int
 
     init(_ json: [String: Any]) {
@@ -48,13 +54,14 @@ struct VariantConditions: Equatable {
         }
         rightToLeft = (json["language-direction"] as? String).map { $0 == "right-to-left" }
         let conditions = [
-            "screen-width", "subtype", "memory", "graphics-feature-set", "width-class", "height-class", "locale"
+            "screen-width", "subtype", "memory", "graphics-feature-set", "width-class", "height-class"
         ]
         extraConditions = conditions.filter { json[$0] != nil }.count
-        if let gamut = json["display-gamut"] as? String, gamut.lowercased() != "srgb" { extraConditions += 1 }
+        isForWideGamut = (json["display-gamut"] as? String)?.lowercased() == "display-p3"
+        locale = json["locale"] as? String
     }
 
-    /// How well the entry suits the traits, the more the better, in the order in which iOS weighs them: idiom,
+    /// How well the entry suits the traits, the more the better, in the order in which iOS weighs them: language, idiom,
     /// then appearance, then direction. nil when the entry must not be used.
     func rank(for traits: AssetTraits) -> [Int]? {
         guard idiom == "universal" || idiom == traits.idiom.rawValue, !otherAppearance else { return nil }
@@ -63,12 +70,21 @@ struct VariantConditions: Equatable {
             return nil
         }
         return [
+            languageRank(for: traits),
             idiom == "universal" ? 0 : 1,
             dark == nil ? 0 : 1,
             highContrast ? 1 : 0,
             rightToLeft == traits.rightToLeft ? 2 : rightToLeft == nil ? 1 : 0,
+            isForWideGamut ? 1 : 0,
             -extraConditions
         ]
+    }
+
+    /// 0 for an entry of every language, more the closer its own is to the user's, and less than 0 for another one.
+    private func languageRank(for traits: AssetTraits) -> Int {
+        guard let locale else { return 0 }
+        let own = locale.replacing("_", with: "-"), chain = LanguageFallback.chain(for: traits.locale)
+        return chain.firstIndex(of: own).map { chain.count - $0 } ?? -1
     }
 }
 

@@ -32,7 +32,16 @@ package struct CatalogCheck {
         case .color: problems += ColorSetCheck(json).problems
         case .symbol:
             let entries = json["symbols"] as? [[String: Any]] ?? []
-            problems += FileNames(folder, named: entries.compactMap { $0["filename"] as? String }).problems
+            let files = entries.compactMap { $0["filename"] as? String }
+            problems += FileNames(folder, named: files).problems
+            for file in files.map(folder.appendingPathComponent)
+            where FileManager.default.fileExists(atPath: file.path) {
+                do {
+                    _ = try SymbolFile(contentsOf: file)
+                } catch {
+                    findings.append(SymbolFile.finding(error, in: index.displayPath(file)))
+                }
+            }
         case .data: problems += FileNames(folder, named: DataSet(json).entries.map(\.filename)).problems
         }
         let file = index.displayPath(folder.appendingPathComponent("Contents.json"))

@@ -60,15 +60,20 @@ struct SVGShapeReader {
             let mode = halves[0].prefix { $0 != "-" }
             let rule = styles[name]
             if let text = rule["-sfsymbols-variable-threshold"], let value = Double(text) { part.threshold = value }
-            let isErased =
-                rule["-sfsymbols-clear-behind"] == "true"
-                && rule["opacity"].flatMap(Double.init) == 0
+            let opacity = rule["opacity"].flatMap(Double.init).map { min(max($0, 0), 1) } ?? 1
+            let overlay = SymbolFile.Overlay(clears: rule["-sfsymbols-clear-behind"] == "true", opacity: opacity)
             switch mode {
             case "hierarchical":
                 part.level = ["primary": 0, "secondary": 1, "tertiary": 2][halves.last ?? ""] ?? 0
-                part.isErasedInLayers = isErased
-            case "multicolor": part.color = halves.count == 2 ? String(halves[1]) : nil
-            case "monochrome": part.isErasedInMonochrome = isErased
+                part.inLayers = overlay
+            case "multicolor":
+                part.color = halves.count == 2 ? String(halves[1]) : nil
+                part.fill = rule["fill"].flatMap(ColorComponent.hexadecimal).map {
+                    ResolvedColor(
+                        red: Float($0.red), green: Float($0.green), blue: Float($0.blue), alpha: Float($0.alpha))
+                }
+                part.inColors = overlay
+            case "monochrome": part.inMonochrome = overlay
             default: break
             }
         }

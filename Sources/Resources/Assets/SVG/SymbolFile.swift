@@ -17,10 +17,25 @@ package struct SymbolFile: Sendable {
         package var level = 0
         /// What `multicolor-0:systemRedColor` names.
         package var color: String?
+        /// The color of that rule's `fill`, for a name that is no color's.
+        package var fill: ResolvedColor?
         /// The variable value above which the part is lit.
         package var threshold: Double?
-        /// Cut out of what lies below: in monochrome, and in the modes with layers.
-        package var isErasedInMonochrome = false, isErasedInLayers = false
+        /// How it lies on what is below: in monochrome, in hierarchical and palette, and in multicolor.
+        package var inMonochrome = Overlay(), inLayers = Overlay(), inColors = Overlay()
+    }
+
+    /// How a part lies on what is below it in a rendering mode: Apple's "Creating custom symbol images for your app".
+    package struct Overlay: Hashable, Sendable {
+        /// `-sfsymbols-clear-behind`: whether what is below is cut away first.
+        package var clears = false
+        /// 0…1; 0 paints nothing.
+        package var opacity = 1.0
+
+        package init(clears: Bool = false, opacity: Double = 1) { (self.clears, self.opacity) = (clears, opacity) }
+
+        /// Whether nothing but a hole is left.
+        package var isErased: Bool { clears && opacity == 0 }
     }
 
     /// The drawing of a weight.

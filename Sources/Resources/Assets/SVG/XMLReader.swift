@@ -1,5 +1,5 @@
-/// Reads XML as drawing programs write it: elements, attributes, text, comments, character data and the five named
-/// characters. Foundation's parser would bring libxml2 and its own module into every process.
+/// Reads XML as drawing programs write it: elements, attributes, text, comments, character data, the five named
+/// characters and those by number. Foundation's parser would bring libxml2 and its own module into every process.
 struct XMLReader {
     struct ParseError: Error, Equatable {
         var message: String
@@ -167,9 +167,28 @@ struct XMLReader {
     private static func unescaped(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = text
-        for (name, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")] {
+        for (name, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'")] {
             result = result.replacing(name, with: character)
         }
-        return result
+        return withoutCharacterReferences(result).replacing("&amp;", with: "&")
+    }
+
+    /// `&#10;` and `&#xA;` are the characters with those numbers.
+    private static func withoutCharacterReferences(_ text: String) -> String {
+        var parts = text.components(separatedBy: "&#")
+        guard parts.count > 1 else { return text }
+        for (index, part) in parts.enumerated().dropFirst() {
+            let isHexadecimal = part.first == "x"
+            let digits = part.dropFirst(isHexadecimal ? 1 : 0).prefix { $0.isHexDigit }
+            let rest = part.dropFirst(digits.count + (isHexadecimal ? 1 : 0))
+            guard rest.first == ";", let number = UInt32(digits, radix: isHexadecimal ? 16 : 10),
+                let scalar = Unicode.Scalar(number)
+            else {
+                parts[index] = "&#" + part
+                continue
+            }
+            parts[index] = String(Character(scalar)) + rest.dropFirst()
+        }
+        return parts.joined()
     }
 }

@@ -1,3 +1,4 @@
+import Assets
 import DisplayList
 import Geometry
 
@@ -103,30 +104,41 @@ struct SymbolPainter {
         while index < layers.count {
             let layer = layers[index]
             let isMerged = !isLayered(artwork)
-            if layer.role == .cut || layer.gap > 0 || layer.role == .hole {
+            let overlay = isMerged ? nil : overlay(of: layer)
+            if layer.role == .cut || layer.gap > 0 || overlay?.clears ?? (layer.role == .hole) {
                 items = cutting(layer, from: items, transform)
             }
             // Neighbors in one paint are one area, so that a translucent paint is not laid twice.
             var alike = [layer]
-            while index + 1 < layers.count, layers[index + 1].isPainted(like: layer, merged: isMerged) {
+            while index + 1 < layers.count, layers[index + 1].isPainted(like: layer, merged: isMerged),
+                isMerged || overlay == self.overlay(of: layers[index + 1]) && overlay?.clears != true
+            {
                 index += 1
                 alike.append(layers[index])
             }
             index += 1
-            guard layer.role == .ink || layer.role == .hole && !isMerged && isPainted(layer) else { continue }
+            guard isPainted(layer, overlay, merged: isMerged) else { continue }
             items += merged(
                 alike.map { layer in
                     var layer = layer
                     layer.role = .ink
                     layer.gap = 0
                     return layer
-                }, transform, paint(of: layer, in: artwork), within: artwork.bounds)
+                }, transform, paint(of: layer, in: artwork).multiplyingAlpha(by: overlay?.opacity ?? 1),
+                within: artwork.bounds)
         }
         return items
     }
 
-    private func isPainted(_ layer: SymbolLayer) -> Bool {
-        mode == .multicolor ? layer.color != nil : layer.level != SymbolLayer.unpainted
+    /// How a custom symbol's layer lies on what is below it, where the symbol is drawn in layers.
+    private func overlay(of layer: SymbolLayer) -> SymbolFile.Overlay? {
+        mode == .multicolor ? layer.inColors : layer.inLayers
+    }
+
+    private func isPainted(_ layer: SymbolLayer, _ overlay: SymbolFile.Overlay?, merged: Bool) -> Bool {
+        if let overlay { return overlay.opacity > 0 }
+        guard layer.role == .hole else { return layer.role == .ink }
+        return !merged && (mode == .multicolor ? layer.color != nil : layer.level != SymbolLayer.unpainted)
     }
 
     private func isLayered(_ artwork: SymbolArtwork) -> Bool {
@@ -141,7 +153,8 @@ struct SymbolPainter {
         let base: Paint =
             switch mode {
             case .hierarchical, .palette: foreground(layer.level)
-            case .multicolor where artwork.hasColors: layer.color.flatMap(color) ?? foreground(0)
+            case .multicolor where artwork.hasColors:
+                layer.color.flatMap(color) ?? layer.fill.map(Paint.color) ?? foreground(0)
             default: foreground(0)
             }
         guard let variableValue, let threshold = layer.threshold, variableValue <= threshold else { return base }
@@ -184,7 +197,7 @@ struct SymbolPainter {
 extension SymbolLayer {
     fileprivate func isPainted(like other: SymbolLayer, merged: Bool) -> Bool {
         role == .ink && other.role == .ink && gap == 0 && threshold == other.threshold
-            && (merged || level == other.level && color == other.color)
+            && (merged || level == other.level && color == other.color && fill == other.fill)
     }
 }
 

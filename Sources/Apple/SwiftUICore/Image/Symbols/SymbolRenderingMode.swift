@@ -105,7 +105,12 @@ enum SymbolColor {
             if let own = SystemPalette.Name(rawValue: stem) {
                 return .color(environment.systemPalette[own].resolve(in: environment))
             }
-            return SystemColor.named(name, in: environment.systemPalette).map { .color($0.resolve(in: environment)) }
+            if let system = SystemColor.named(name, in: environment.systemPalette) {
+                return .color(system.resolve(in: environment))
+            }
+            let catalog = environment.assetSource
+            return catalog.hasColor(named: name, in: environment)
+                ? .color(catalog.color(named: name, in: environment)) : nil
         }
     }
 }

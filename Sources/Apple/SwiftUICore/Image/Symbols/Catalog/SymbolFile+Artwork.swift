@@ -35,9 +35,9 @@ extension SymbolLayer {
             part.lineWidth.map { .stroke(part.elements, width: $0) }
             ?? .fill(part.elements, evenOdd: part.evenOdd)
         self.init(
-            areas: [area], role: part.isErasedInMonochrome ? .hole : .ink,
-            level: part.isErasedInLayers ? SymbolLayer.unpainted : part.level, color: part.color,
+            areas: [area], role: part.inMonochrome.isErased ? .hole : .ink, level: part.level, color: part.color,
             threshold: part.threshold)
+        (fill, inLayers, inColors) = (part.fill, part.inLayers, part.inColors)
     }
 }
 

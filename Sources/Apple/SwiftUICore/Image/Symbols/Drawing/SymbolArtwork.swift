@@ -1,3 +1,4 @@
+import Assets
 import DisplayList
 import Geometry
 
@@ -54,6 +55,12 @@ struct SymbolLayer: Hashable, Sendable {
     var level = 0
     /// What the layer is in multicolor: a color's name as asset catalogs write it; nil for the foreground.
     var color: String?
+    /// What the color of a name is that nobody knows.
+    var fill: ResolvedColor?
+    /// How the layer of a custom symbol lies on what is below it, in hierarchical and palette, and in multicolor; nil where
+    /// its role says so.
+    var inLayers: SymbolFile.Overlay?
+    var inColors: SymbolFile.Overlay?
     /// The value above which a variable symbol shows the layer in full, 0…1.
     var threshold: Double?
     /// How far around the layer what lies below is cut away, in hundredths of an em.
