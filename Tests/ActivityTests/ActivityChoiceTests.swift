@@ -112,7 +112,7 @@ struct ActivityChoiceTests {
     }
 
     @Test(arguments: [
-        ("{", "not JSON"), ("7.json", "7.json"), ("[3]", "an object"), (#"{"attributes": 3}"#, "attributes"),
+        ("{", "not valid JSON"), ("7.json", "7.json"), ("[3]", "an object"), (#"{"attributes": 3}"#, "attributes"),
         (#"{"state": {}}"#, "not \"state\""), (#"{"stale": "yes"}"#, "true or false"), (#"{"kind": 3}"#, "kind")
     ])
     func wrongFormsAreRefused(_ argument: String, _ message: String) {

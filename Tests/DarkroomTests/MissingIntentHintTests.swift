@@ -12,7 +12,7 @@ struct MissingIntentHintTests {
         let hint = MissingIntentHint(
             messages: "a.swift:3: error: cannot find type 'PickIntentHandling' in scope",
             command: "darkroom render 'My App.xcodeproj' --target W", around: "/nowhere")
-        #expect(hint.text?.contains("declares PickIntent:") == true)
+        #expect(hint.text?.contains("declares PickIntent. Xcode") == true)
         #expect(hint.text?.contains("darkroom render 'My App.xcodeproj' --target W --with <folder>") == true)
     }
 

@@ -66,7 +66,7 @@ struct ToolProgramTests {
         let failure = #expect(throws: CommandFailure.self) { try compilation.run([], output: "/dev/null") }
         #expect(failure?.status == .requestFailed)
         #expect(
-            failure?.message.hasPrefix("Darkroom was built with Swift 6.3.1, and \(root)/bin/swiftc is Swift 6.2: ")
+            failure?.message.hasPrefix("Darkroom was built with Swift 6.3.1, and \(root)/bin/swiftc is Swift 6.2; ")
                 == true)
     }
 

@@ -78,7 +78,7 @@ struct AppIntentsTests {
         (#"{"days": 9}"#, ["'days'", "1 to 5"]), (#"{"days": "x"}"#, ["'days'", "a whole number"]),
         (#"{"city": "Atlantis"}"#, ["'city'", "Berlin", "rom"]), (#"{"scale": "kelvin"}"#, ["'scale'", "celsius"]),
         (#"{"greeting": "Servus"}"#, ["'greeting'", "Moin"]), (#"{"town": 1}"#, ["'town'", "cities", "configurations"]),
-        ("{", ["not JSON"]), ("nowhere.json", ["nowhere.json"]),
+        ("{", ["not valid JSON"]), ("nowhere.json", ["nowhere.json"]),
         (#"{"kind": "clock", "parameters": {}}"#, ["clock", "forecast"])
     ])
     func impossibleValuesAreNamed(configuration: String, words: [String]) async throws {

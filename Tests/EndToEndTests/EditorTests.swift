@@ -233,7 +233,7 @@ struct EditorTests {
     @Test func theServerReadsTheDatabaseBesideABuildServer() async throws {
         let folder = try sources(["buildServer.json": "{}", "Clock.swift": "import SwiftUI\n"])
         let notes = try await run([folder.path]).first?["notes"] as? [String]
-        #expect(notes?.contains { $0.contains("instead of what buildServer.json names") } == true, "\(notes ?? [])")
+        #expect(notes?.contains { $0.contains("instead of using buildServer.json") } == true, "\(notes ?? [])")
         let configuration = folder.appendingPathComponent(".sourcekit-lsp/config.json")
         #expect(try String(contentsOf: configuration, encoding: .utf8).contains("compilationDatabase"))
     }

@@ -58,7 +58,7 @@ struct TuistProjectTests {
         try manifest.write(to: folder.appendingPathComponent("Project.swift"), atomically: true, encoding: .utf8)
         let run = try await DarkroomProgram.run(["render", folder.path])
         #expect(run.status == 2)
-        #expect(run.errors.contains("Secrets is declared nowhere"), "\(run.errors)")
+        #expect(run.errors.contains("Secrets is not declared"), "\(run.errors)")
         #expect(run.errors.contains("has no widget extension"), "\(run.errors)")
     }
 }

@@ -106,7 +106,7 @@ struct XcodeProjectTests {
         let folder = (Self.project as NSString).deletingLastPathComponent + "/Widget"
         let run = try await DarkroomProgram.run(["plan", folder])
         #expect(run.status == 3)
-        #expect(run.errors.contains("has 2 more files outside of the folder"))
+        #expect(run.errors.contains("has 2 more files outside the folder"))
         #expect(run.errors.contains("CityClock.xcodeproj --target 'City Widget'"))
     }
 

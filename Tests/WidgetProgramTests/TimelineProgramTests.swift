@@ -152,7 +152,7 @@ struct TimelineProgramTests {
         (["--reload", "2026-01-01T10:00,Klock"], "--reload: there is no widget 'Klock'"),
         (["--tap", "noon,1,2"], "--tap noon,1,2: use a date and a point"),
         (["--tap", "2026-01-01T10:00,1,2"], "--tap: several widgets are simulated; add one of 'Clock/systemSmall'"),
-        (["--tap", "2026-01-01T10:00,1,2,Klock"], "--tap: no widget Klock is played"),
+        (["--tap", "2026-01-01T10:00,1,2,Klock"], "--tap: no widget Klock is simulated"),
         (["--tap", "2026-01-01T10:00,1,200,Clock/systemSmall"], "1,200 is outside Clock/systemSmall"),
         (["--tap", "2026-01-02T10:00,1,2,Clock"], "--tap: 2026-01-02T10:00:00Z is outside the simulated time"),
         (["--reload", "2026-01-01T09:00"], "to 2026-01-02T09:41:00Z; choose another --from or --for"),

@@ -21,8 +21,9 @@ struct PixelTiles {
         columns = (covered.width + Self.side - 1) / Self.side
         rows = (covered.height + Self.side - 1) / Self.side
         isMarked = Array(repeating: false, count: columns * rows)
-        // Square caps reach √2 half widths; two pixels more for what is antialiased.
-        let half = pattern.lineWidth / 2 * transform.greatestScale, reach = 1.5 * half + 2
+        // Square caps reach √2 half widths, also those of dashes; two pixels more for what is antialiased.
+        let half = pattern.lineWidth / 2 * transform.greatestScale, cap = 1.5 * half + 2
+        let reach = pattern.dash.isEmpty ? 1.06 * half + 2 : cap
         let sharp = pattern.box(around: .zero).width / 2 * transform.greatestScale + 2
         var start = CGPoint.zero, end = CGPoint.zero
         var first: CGVector?, last: CGVector?
@@ -35,8 +36,9 @@ struct PixelTiles {
             var points = [end] + element.points.map { $0.applying(transform) }
             switch element {
             case .move:
+                if last != nil { mark(around: [end], cap) }
                 (start, end, first, last) = (points[1], points[1], nil, nil)
-                mark(around: [end], reach)
+                mark(around: [end], cap)
                 continue
             case .close: points.append(start)
             default: break
@@ -54,6 +56,7 @@ struct PixelTiles {
                 (first, last) = (nil, nil)
             }
         }
+        mark(around: [end], cap)
     }
 
     /// The direction in which a curve begins; nil where all points are one.
@@ -79,18 +82,22 @@ struct PixelTiles {
     }
 
     private func isSmall(_ points: [CGPoint]) -> Bool {
-        let xs = points.map(\.x), ys = points.map(\.y), side = CGFloat(Self.side)
-        return xs.max()! - xs.min()! <= side && ys.max()! - ys.min()! <= side
+        let box = Self.box(of: points), side = CGFloat(Self.side)
+        return box.width <= side && box.height <= side
+    }
+
+    private static func box(of points: [CGPoint]) -> CGRect {
+        var low = points[0], high = points[0]
+        for point in points {
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
     /// Marks what lies in the points' box or so near to it.
     private mutating func mark(around points: [CGPoint], _ reach: CGFloat) {
-        let xs = points.map(\.x), ys = points.map(\.y)
-        let box = PixelRect(
-            covering: CGRect(
-                x: xs.min()! - reach, y: ys.min()! - reach, width: xs.max()! - xs.min()! + 2 * reach,
-                height: ys.max()! - ys.min()! + 2 * reach)
-        ).intersection(bounds)
+        let box = PixelRect(covering: Self.box(of: points).insetBy(dx: -reach, dy: -reach)).intersection(bounds)
         guard !box.isEmpty else { return }
         for row in (box.y - bounds.y) / Self.side...(box.maxY - 1 - bounds.y) / Self.side {
             for column in (box.x - bounds.x) / Self.side...(box.maxX - 1 - bounds.x) / Self.side {

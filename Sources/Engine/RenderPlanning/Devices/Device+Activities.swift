@@ -3,8 +3,7 @@ import RenderModel
 
 /// The sizes of Live Activities: Apple's Human Interface Guidelines, "Live Activities", December 2025. They name the
 /// Lock Screen's width for two phones, 22 points less than the screen's; so it is taken to be on phones that they do
-/// not name. On 402 points it is 374, also of the expanded island: 1122 of 1206 pixels in screenshots of iOS 18
-/// (lioneldude83's OneTimer, 3 pixels a point). A phone shows its activities on a watch of 45 mm, and in a car at the first of CarPlay's sizes.
+/// not name. A phone shows its activities on a watch of 45 mm, and in a car at the first of CarPlay's sizes.
 extension Device {
     func withActivities() -> Device {
         var device = self
@@ -32,8 +31,7 @@ extension Device {
     /// Of phones with a Dynamic Island.
     private var islandWidths: (compact: CGFloat, expanded: CGFloat)? {
         switch (screen.width, screen.height) {
-        case (393, 852): (230, 371)
-        case (402, 874): (230, 374)
+        case (393, 852), (402, 874): (230, 371)
         case (430, 932), (440, 956): (250, 408)
         default: nil
         }

@@ -30,8 +30,8 @@ struct MissingIntentHint {
             return "\(file) declares \(name); add it with '\(command) --with \(Shell.quoted(file))'"
         }
         guard usesSiriKit else { return nil }
-        return "None of these intent definitions declares \(name). Xcode generates it from an .intentdefinition file; "
-            + "add its folder with '\(command) --with <folder>'"
+        return "No intent definition of the project declares \(name). Xcode generates it from an .intentdefinition "
+            + "file; add its folder with '\(command) --with <folder>'"
     }
 
     /// The first class that is missing, without what goes with an intent.
