@@ -131,7 +131,7 @@ struct BoundedWorkTests {
             let manifest = try await render(kind)
             let finding = manifest.pictures.first?.findings.first
             #expect(finding?.code.name == "view-nested-too-deep", "\(kind): \(manifest.failures)")
-            #expect(finding?.message.contains("nested more than 4000 deep") == true)
+            #expect(finding?.message.contains("nested more than 4000 levels deep") == true)
         }
     }
 

@@ -53,6 +53,6 @@ struct SeveralExtensionsTests {
         #expect(run.status == 2)
         #expect(run.errors.contains("extensions; choose one with --target: 'Clock Widget', 'Steps Widget'"))
         let two = try await DarkroomProgram.run(["plan", "\(project)/Clock", "\(project)/Steps"])
-        #expect(two.status == 2 && two.errors.contains("'darkroom plan' takes one path"), "\(two.errors)")
+        #expect(two.status == 2 && two.errors.contains("'darkroom plan' accepts one path"), "\(two.errors)")
     }
 }
