@@ -20,7 +20,9 @@ struct BrokenImageTests {
         arguments: [
             ("", "empty"), ("just some text", "not in a known image format"),
             ("\u{7}\u{8}", "not in a known image format"),
-            ("BM and more", "BMP files are not decoded"), ("GIF89a", "has no size"), ("%PDF-1.4 nothing", "PDF file"),
+            ("BM and more", "BMP files are not decoded"), ("\0\0\0\u{C}JXL \r\n", "JPEG XL files are not decoded"),
+            ("\0\0\0\u{C}jP  \r\n", "JPEG 2000 files are not decoded"), ("GIF89a", "has no size"),
+            ("%PDF-1.4 nothing", "PDF file"),
             ("<svg width='10' height='10'><g></svg>", "the SVG file is damaged")
         ])
     func causes(text: String, words: String) throws {

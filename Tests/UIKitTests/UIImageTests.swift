@@ -27,6 +27,24 @@ struct UIImageTests {
         #expect(UIImage(named: "no such image") == nil)
     }
 
+    /// Code computes aspect ratios of it.
+    @Test func aSymbolSetIsASymbolWithASize() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let set = folder.appendingPathComponent("A.xcassets/dot.symbolset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data("<svg viewBox='0 0 24 24'><path d='M2 2h20v20h-20z'/></svg>".utf8).write(
+            to: set.appendingPathComponent("dot.svg"))
+        try Data(#"{"symbols": [{"filename": "dot.svg", "idiom": "universal"}]}"#.utf8).write(
+            to: set.appendingPathComponent("Contents.json"))
+        var environment = EnvironmentValues()
+        environment.assetSource = AssetSource(library: AssetLibrary(directories: [folder]), strings: .empty) { _ in }
+        try EnvironmentValues.with(environment) {
+            let image = try #require(UIImage(named: "dot"))
+            #expect(image.isSymbolImage && image.size.width > 10 && image.size.height > 10)
+        }
+    }
+
     @Test func aCatalogsImageIsFoundByAFilesName() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

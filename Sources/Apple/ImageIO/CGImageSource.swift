@@ -68,7 +68,7 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     case .heif: "public.heic"
     case .svg: "public.svg-image"
     case .pdf: "com.adobe.pdf"
-    case .tiff, .bmp, .icon, .photoshop, nil: nil
+    case .tiff, .bmp, .icon, .photoshop, .jpegXL, .jpeg2000, nil: nil
     }
 }
 

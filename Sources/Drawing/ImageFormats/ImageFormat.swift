@@ -4,7 +4,7 @@ import Foundation
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case png = "PNG", jpeg = "JPEG", gif = "GIF", webp = "WebP", heif = "HEIC", svg = "SVG", pdf = "PDF"
     /// Known by name and not decoded.
-    case tiff = "TIFF", bmp = "BMP", icon = "ICO", photoshop = "PSD"
+    case tiff = "TIFF", bmp = "BMP", icon = "ICO", photoshop = "PSD", jpegXL = "JPEG XL", jpeg2000 = "JPEG 2000"
 
     /// Whether the picture is drawn anew at every size.
     package var isVector: Bool { self == .svg || self == .pdf }
@@ -17,13 +17,13 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
         case .heif: ("libheif", "libheif1")
         case .svg: ("librsvg", "librsvg2-2")
         case .pdf: ("poppler", "libpoppler-glib8")
-        case .png, .gif, .tiff, .bmp, .icon, .photoshop: nil
+        case .png, .gif, .tiff, .bmp, .icon, .photoshop, .jpegXL, .jpeg2000: nil
         }
     }
 
     package var isDecoded: Bool {
         switch self {
-        case .tiff, .bmp, .icon, .photoshop: false
+        case .tiff, .bmp, .icon, .photoshop, .jpegXL, .jpeg2000: false
         default: true
         }
     }
@@ -55,6 +55,10 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
             self = .icon
         } else if file.starts(with: "8BPS") {
             self = .photoshop
+        } else if file.number(0, 2) == 0xFF0A || file.starts(with: "JXL ", at: 4) {
+            self = .jpegXL
+        } else if file.number(0, 4) == 0xFF4F_FF51 || file.starts(with: "jP  ", at: 4) {
+            self = .jpeg2000
         } else if SVGRoot.position(in: file) != nil {
             self = .svg
         } else {

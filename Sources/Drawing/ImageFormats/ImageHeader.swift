@@ -72,7 +72,7 @@ package struct ImageHeader: Hashable, Sendable {
         case .heif: heif(file)
         case .svg: svg(file)
         case .pdf: pdf(file)
-        case .tiff, .bmp, .icon, .photoshop: nil
+        case .tiff, .bmp, .icon, .photoshop, .jpegXL, .jpeg2000: nil
         }
     }
 }

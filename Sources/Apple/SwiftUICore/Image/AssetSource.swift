@@ -36,7 +36,13 @@ package final class AssetSource: @unchecked Sendable {
 
     package func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
         let asset = library.image(named: name, traits: traits(environment))
-        if asset == nil {
+        if asset == nil, library.imageNames.contains(name) {
+            let device = environment.screenIdiom == .pad ? "iPad" : "iPhone"
+            report(
+                Finding(
+                    .imageMissing,
+                    "the image set '\(name)' has no image for an \(device) in this appearance; a crossed box is drawn"))
+        } else if asset == nil {
             let near = library.imageNames.filter { $0.lowercased() == name.lowercased() }.min()
             report(
                 Finding(
@@ -55,8 +61,13 @@ package final class AssetSource: @unchecked Sendable {
 
     package func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor {
         if let color = lookUp(name, environment) { return color }
-        report(
-            Finding(.colorMissing, "no color named '\(name)' in the asset catalogs; clear is drawn"))
+        let problem =
+            if case .system(let system) = library.color(named: name, traits: traits(environment)) {
+                "the color set '\(name)' refers to the system color '\(system)', which is not known"
+            } else {
+                "no color named '\(name)' in the asset catalogs"
+            }
+        report(Finding(.colorMissing, problem + "; clear is drawn"))
         return .clear
     }
 

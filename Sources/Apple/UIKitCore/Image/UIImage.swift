@@ -169,13 +169,20 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         if let pixels = reference?.pixelSize {
             return CGSize(width: pixels.width / scale, height: pixels.height / scale)
         }
-        guard case .symbol = content, let size = Image(uiImage: self).symbolSize(in: .current) else { return .zero }
+        guard isSymbolImage, let size = Image(uiImage: self).symbolSize(in: .current) else { return .zero }
         // Whole pixels: UIKit's `chevron.compact.down` of 64 points is 70.33 by 25.67.
         func pixels(_ length: CGFloat) -> CGFloat { (length * scale - 0.01).rounded(.up) / scale }
         return CGSize(width: pixels(size.width), height: pixels(size.height))
     }
 
-    public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
+    public var isSymbolImage: Bool {
+        switch content {
+        case .symbol: true
+        // A symbol set of the catalog has no bitmap.
+        case .asset(let name, nil): AmbientAssets.source.symbol(named: name) != nil
+        default: false
+        }
+    }
 
     public func copy(with zone: NSZone? = nil) -> Any { changed { _ in } }
 

@@ -12,7 +12,7 @@ package enum ImageCodec {
             case .heif: ["heif", "color"]
             case .svg: ["svg"]
             case .pdf: ["pdf"]
-            case .png, .gif, .tiff, .bmp, .icon, .photoshop: []
+            case .png, .gif, .tiff, .bmp, .icon, .photoshop, .jpegXL, .jpeg2000: []
             }
         return names.filter { codec_is_present($0) != 0 }.joined(separator: " ")
     }

@@ -114,8 +114,9 @@ struct AssetIndex {
         var conditions = VariantConditions([:])
         conditions.idiom = name.idiom
         let variant = ImageSet.Variant(url: url, conditions: conditions, scale: name.scale, resizing: nil)
-        // The extension may be left out for PNG only, but views name other formats with it.
         looseImages["\(name.base).\(name.pathExtension)", default: []].append(variant)
+        // UIKit documents that the extension may be left out for PNG only.
+        guard LooseImageName.omissible.contains(name.pathExtension.lowercased()) else { return }
         looseImages[name.base, default: []].append(variant)
     }
 

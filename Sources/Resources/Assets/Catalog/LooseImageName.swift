@@ -2,7 +2,9 @@ import Foundation
 
 /// The parts of a loose image file's name, such as `photo@2x~ipad.png`.
 struct LooseImageName {
-    static let extensions: Set<String> = ["png", "jpg", "jpeg", "heic", "gif", "webp", "pdf", "svg"]
+    static let extensions = omissible.union(["heif", "avif", "tif", "tiff", "bmp", "jxl", "jp2"])
+    /// Those that views name images without.
+    static let omissible: Set<String> = ["png", "jpg", "jpeg", "heic", "gif", "webp", "pdf", "svg"]
 
     /// The name without scale, device and extension.
     var base: String

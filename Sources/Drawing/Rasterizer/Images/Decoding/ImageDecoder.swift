@@ -81,7 +81,7 @@ enum ImageDecoder {
             guard let frame = header.firstFrame else { return codec_decode_webp(start, bytes.count, largestArea) }
             return AnimatedWebP.decode(frame, of: bytes, canvas: header.storedSize, mostPixels: largestArea)
         case .heif: return codec_decode_heif(start, bytes.count, largestArea)
-        case .svg, .pdf, .tiff, .bmp, .icon, .photoshop:
+        case .svg, .pdf, .tiff, .bmp, .icon, .photoshop, .jpegXL, .jpeg2000:
             var image = codec_image()
             image.status = codec_absent
             return image
