@@ -48,7 +48,7 @@ struct FormatTests {
             #expect(other.count * 10 < one.count * 9)
             #expect(try PNGDecoder.decode(one) == PNGDecoder.decode(other))
         }
-        #expect(try encoder(quick) == "darkroom-deflate 1" && encoder(small) == "darkroom-deflate 1 smallest")
+        #expect(try encoder(quick) == "darkroom-deflate 2" && encoder(small) == "darkroom-deflate 1 smallest")
         #expect(try await render([], into: folder).output.contains("\n  2 changed"))
         #expect(try folder.files() == quick)
     }

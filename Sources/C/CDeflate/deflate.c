@@ -1,6 +1,7 @@
 #include "CDeflate.h"
 #include "block.h"
 #include "matching.h"
+#include "rows.h"
 #include "window.h"
 
 #include <stdlib.h>
@@ -132,6 +133,17 @@ static inline size_t aligned(size_t position, size_t *row, size_t stride, size_t
     return offset < stride ? *row + offset : (*row += stride);
 }
 
+/// Adds everything from `pending` up to `end` as literals.
+static void add_literals(encoder *encoder, size_t pending, size_t end) {
+    while (pending < end) {
+        size_t next = end - pending < block_literals ? end : pending + block_literals;
+        window_fill(&encoder->window, pending > farthest ? pending - farthest : 0, next);
+        copy_literals(encoder, pending, next);
+        add(encoder, next - pending, (match){0, 0});
+        pending = next;
+    }
+}
+
 /// Greedy LZ77 that looks for matches where pixels begin, as colors differ more than their components do.
 /// The pixel's size is a constant in each use, so that divisions become multiplications.
 static inline __attribute__((always_inline)) void compress(
@@ -142,7 +154,16 @@ static inline __attribute__((always_inline)) void compress(
     size_t above = stride <= farthest ? stride : pixel;
     /// Where the literals begin that are not in a block yet.
     size_t pending = 0;
+    /// Where literals alone begin, and end.
+    size_t unique = source_next_band(&window->source, 0, 1);
     while (position + 4 <= count) {
+        if (position >= unique) {
+            size_t end = source_next_band(&window->source, position, 0);
+            add_literals(encoder, pending, end);
+            position = pending = row = end;
+            unique = source_next_band(&window->source, end, 1);
+            continue;
+        }
         if (position + near > window->end) {
             window_fill(window, pending > farthest ? pending - farthest : 0, position + near);
         }
@@ -182,11 +203,7 @@ static inline __attribute__((always_inline)) void compress(
         }
         position = aligned(position, &row, stride, pixel);
     }
-    if (pending < count) {
-        window_fill(window, pending > farthest ? pending - farthest : 0, count);
-        copy_literals(encoder, pending, count);
-        add(encoder, count - pending, (match){0, 0});
-    }
+    add_literals(encoder, pending, count);
     block_write(&encoder->block, 1, &encoder->writer);
     bits_align(&encoder->writer);
 }
@@ -232,27 +249,21 @@ static void copy(const void *rows, size_t position, size_t count, uint8_t *out) 
 }
 
 size_t deflate_picture(const uint8_t *rows, size_t count, size_t stride, size_t pixel, uint8_t *out) {
-    return deflate((byte_source){copy, rows, count, 1}, stride, pixel, 0, out);
+    return deflate((byte_source){.make = copy, .input = rows, .count = count, .unit = 1}, stride, pixel, 0, out);
 }
 
 size_t deflate_picture_plain(const uint8_t *rows, size_t count, size_t stride, size_t pixel, uint8_t *out) {
-    return deflate((byte_source){copy, rows, count, 1}, stride, pixel, 1, out);
-}
-
-typedef struct {
-    const uint32_t *pixels;
-    size_t width, stride;
-    picture_rows make;
-} pixel_rows;
-
-static void make_rows(const void *input, size_t position, size_t count, uint8_t *out) {
-    const pixel_rows *rows = input;
-    rows->make(rows->pixels + position / rows->stride * rows->width, rows->width, count / rows->stride, out);
+    return deflate((byte_source){.make = copy, .input = rows, .count = count, .unit = 1}, stride, pixel, 1, out);
 }
 
 size_t deflate_pixels(
     const uint32_t *pixels, size_t width, size_t height, size_t pixel, picture_rows make, uint8_t *out
 ) {
-    pixel_rows rows = {pixels, width, 1 + width * pixel, make};
-    return deflate((byte_source){make_rows, &rows, rows.stride * height, rows.stride}, rows.stride, pixel, 0, out);
+    pixel_rows rows = {pixels, width, height, pixel, 1 + width * pixel, make};
+    if (!pixel_rows_open(&rows)) return 0;
+    byte_source source = {
+        pixel_rows_make, &rows, rows.stride * height, rows.stride, rows.is_filtered, band_rows * rows.stride};
+    size_t length = deflate(source, rows.stride, pixel, 0, out);
+    pixel_rows_close(&rows);
+    return length;
 }

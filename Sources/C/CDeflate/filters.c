@@ -1,4 +1,4 @@
-#include "CDeflate.h"
+#include "rows.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,19 +9,15 @@ enum { plain_filters = 5 };
 static void apply(
     unsigned type, const uint8_t *row, const uint8_t *above, size_t length, size_t pixel, uint8_t *out
 ) {
+    if (type == picture_filter_paeth) return paeth_filter(row, above, length, pixel, out);
     for (size_t i = 0; i < length; i++) {
-        int left = i < pixel ? 0 : row[i - pixel], up = above[i], corner = i < pixel ? 0 : above[i - pixel];
-        int guess = 0;
+        int left = i < pixel ? 0 : row[i - pixel], up = above[i], guess = 0;
         if (type == 1) {
             guess = left;
         } else if (type == 2) {
             guess = up;
         } else if (type == 3) {
             guess = (left + up) / 2;
-        } else if (type == 4) {
-            // What is nearest to left + up - corner.
-            int to_left = abs(up - corner), to_up = abs(left - corner), to_corner = abs(left + up - 2 * corner);
-            guess = to_left <= to_up && to_left <= to_corner ? left : to_up <= to_corner ? up : corner;
         }
         out[i] = (uint8_t)(row[i] - guess);
     }

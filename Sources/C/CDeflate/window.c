@@ -6,6 +6,14 @@
 /// Bytes that are made at a time: half of the smallest first-level cache.
 enum { usual_band = 1 << 14 };
 
+size_t source_next_band(const byte_source *source, size_t position, int is_unique) {
+    if (source->is_unique == NULL) return is_unique ? source->count : position;
+    while (position < source->count && source->is_unique[position / source->band] != is_unique) {
+        position = (position / source->band + 1) * source->band;
+    }
+    return position < source->count ? position : source->count;
+}
+
 int window_open(byte_window *window, byte_source source, size_t reach, size_t most_pending) {
     size_t band = source.unit < usual_band ? usual_band / source.unit * source.unit : source.unit;
     *window = (byte_window){.source = source, .band = band, .usual = reach + 6 * band, .sum = 1};

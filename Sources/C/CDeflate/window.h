@@ -11,7 +11,13 @@ typedef struct {
     void (*make)(const void *input, size_t position, size_t count, uint8_t *out);
     const void *input;
     size_t count, unit;
+    /// Which bands of `band` bytes, whole units, hold hardly anything twice: their bytes are literals. NULL where none does.
+    const uint8_t *is_unique;
+    size_t band;
 } byte_source;
+
+/// The first position from `position` on where a band is unique, or where one is not; the end where there is none.
+size_t source_next_band(const byte_source *source, size_t position, int is_unique);
 
 /// Bytes before the first and after the last of a window that may be read, but mean nothing.
 enum { window_slack = 32 };

@@ -25,7 +25,8 @@ size_t deflate_picture_plain(const uint8_t *rows, size_t count, size_t stride, s
 /// Makes rows of a PNG file: for each a byte for the filter, and then its pixels.
 typedef void (*picture_rows)(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
 
-/// `deflate_picture` of the rows that `make` makes of pixels, a few at a time.
+/// `deflate_picture` of the rows that `make` makes of pixels, a few at a time. Where they are a photo's, each is filtered
+/// (its filter byte is then Paeth's), and nothing is looked for that repeats itself.
 ///
 /// - pixel: bytes that `make` gives each of them, 3 or 4.
 size_t deflate_pixels(

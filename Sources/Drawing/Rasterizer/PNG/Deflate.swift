@@ -28,7 +28,7 @@ enum Deflate {
         return count
     }
 
-    /// Compresses a bitmap's rows, which are not filtered, as RGB or RGBA. They are made as the compressor needs them.
+    /// Compresses a bitmap's rows as RGB or RGBA, those of photos by a filter. They are made as the compressor needs them.
     ///
     /// - Parameters:
     ///   - pixel: bytes of a pixel, 3 without alpha or 4.

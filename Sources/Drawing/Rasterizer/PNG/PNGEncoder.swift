@@ -5,8 +5,8 @@ import Foundation
 package struct PNGEncoder: Sendable {
     /// How much time a file's size is worth.
     package enum Effort: Hashable, Sendable {
-        /// 8 bits a channel, RGB where the bitmap is opaque and RGBA otherwise. Rows are not filtered: on pictures of
-        /// user interfaces filters cost time and mostly bytes.
+        /// 8 bits a channel, RGB where the bitmap is opaque and RGBA otherwise. Only the rows of photos are
+        /// filtered: on other pictures of user interfaces filters cost time and mostly bytes.
         case fast
         /// For files that are kept: gray or a palette of 1, 2, 4 or 8 bits where that is exact, filters, and a search
         /// for the shortest stream. Of the six examples' pictures at 3 pixels per point two thirds of the bytes remain
@@ -15,7 +15,7 @@ package struct PNGEncoder: Sendable {
     }
 
     /// What manifests call this encoder. The number changes whenever the bytes of any picture do.
-    package var name: String { effort == .fast ? "darkroom-deflate 1" : "darkroom-deflate 1 smallest" }
+    package var name: String { effort == .fast ? "darkroom-deflate 2" : "darkroom-deflate 1 smallest" }
 
     private let effort: Effort
 

@@ -44,7 +44,7 @@ package struct Manifest: Hashable, Sendable, Codable {
     package struct Renderer: Hashable, Sendable, Codable {
         package var name = "darkroom"
         package var version: String
-        /// What wrote the PNG files, such as `darkroom-deflate 1`.
+        /// What wrote the PNG files, such as `darkroom-deflate 2`.
         package var encoder: String
         /// A digest of the packaged fonts, as far as the widget's host knows one.
         package var fonts: String?
