@@ -505,9 +505,10 @@ let package = Package(
 // large project's first compilation, 150 s, it has 9. What looks at each byte of sources, draws, or does anything for
 // each picture is optimized.
 let unoptimized = [
-    "CompositionPlans", "ContactSheets", "DarkroomCommands", "FakeWidgetProgram", "Gallery", "GoldenFixtures",
-    "Intents", "ProjectDescription", "ProjectSettings", "Reports", "Taps", "Timelines", "WatchServer", "Watching",
-    "XcodeProjects", "YAMLText", "darkroom",
+    "AppData", "AppIntents", "Combine", "CompositionPlans", "ContactSheets", "CoreData", "DarkroomCommands",
+    "DarkroomScreens", "FakeWidgetProgram", "Gallery", "GoldenFixtures", "Intents", "Launch", "MapKit",
+    "ProjectDescription", "ProjectSettings", "Reports", "Snapshots", "SwiftData", "Taps", "Timelines", "Verification",
+    "WatchServer", "Watching", "XcodeProjects", "YAMLText", "darkroom",
 ] + deviceFrameworks.map(\.key)
 for target in package.targets where target.type == .test || unoptimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
