@@ -86,6 +86,48 @@ struct ScaleTests {
         #expect(bars(.unstacked) == [[0, 3], [0, 1]])
     }
 
+    /// As `ImageRenderer` draws Swift Charts' bars: neither at zero nor in the middle of a stack.
+    @Test func barsAreRoundedWhereTheirStackEnds() {
+        func ends(_ values: [Double], _ method: MarkStackingMethod) -> [[Bool]] {
+            ChartMark.stacked(
+                _ChartMarks.of(
+                    ForEach(values, id: \.self) {
+                        BarMark(x: .value("Day", "Mon"), y: .value("Count", $0), stacking: method)
+                    })
+            ).map { [$0.growth?.beginsOutside ?? true, $0.growth?.endsOutside ?? true] }
+        }
+        #expect(
+            ends([3, 2, -1, -4, 0], .standard) == [
+                [false, false], [false, true], [false, false], [false, true], [false, true]
+            ])
+        #expect(ends([3, 1], .normalized) == [[false, false], [false, true]])
+        #expect(ends([3, 1], .center) == [[true, false], [false, true]])
+        #expect(ends([3, 1], .unstacked) == [[false, true], [false, true]])
+    }
+
+    @Test func aBarHasCornersAtZero() throws {
+        func corners(_ content: some ChartContent) throws -> Set<[CGFloat]> {
+            let size = CGSize(width: 40, height: 100)
+            let model = ChartModel(_ChartMarks.of(content), ChartSettings(), size: size)
+            let geometry = MarkGeometry(model: model, size: size), mark = model.marks[0]
+            let rect = try #require(geometry.rect(mark)), path = MarkPainter(geometry: geometry).rectangle(mark)
+            // What lies within half a point of a corner belongs to a bar that is not rounded there.
+            let found = [rect.minX, rect.maxX].flatMap { x in [rect.minY, rect.maxY].map { (x, $0) } }.filter { x, y in
+                path.contains(CGPoint(x: x + (x == rect.minX ? 0.2 : -0.2), y: y + (y == rect.minY ? 0.2 : -0.2)))
+            }
+            return Set(found.map { [$0.0 == rect.minX ? 0 : 1, $0.1 == rect.minY ? 0 : 1] })
+        }
+        #expect(try corners(BarMark(x: .value("Day", "Mon"), y: .value("Count", 4))) == [[0, 1], [1, 1]])
+        #expect(try corners(BarMark(x: .value("Day", "Mon"), y: .value("Count", -4))) == [[0, 0], [1, 0]])
+        #expect(try corners(BarMark(x: .value("Count", 4), y: .value("Day", "Mon"))) == [[0, 0], [0, 1]])
+        let range = BarMark(x: .value("Day", "Mon"), yStart: .value("From", 1), yEnd: .value("To", 4))
+        #expect(try corners(range).isEmpty)
+        #expect(
+            try corners(BarMark(x: .value("Day", "Mon"), y: .value("Count", 4)).cornerRadius(0)) == [
+                [0, 0], [0, 1], [1, 0], [1, 1]
+            ])
+    }
+
     @Test func groupsDoNotStack() {
         let stacked = intervals(
             ForEach(["a", "b"], id: \.self) {
@@ -102,6 +144,17 @@ struct ScaleTests {
         let model = ChartModel(marks, ChartSettings(), size: size)
         let rect = try #require(MarkGeometry(model: model, size: size).rect(model.marks[0]))
         #expect(abs(rect.width - 29.8) < 1e-9 && abs(rect.midX - 298.0 / 14) < 1e-9)
+    }
+
+    /// The picture of two stacked series beside each other's place: 0.488 of a day at 3 pixels per point.
+    @Test func theOnlyBarOfAGroupFillsSevenTenthsOfItsShare() throws {
+        let marks = _ChartMarks.of(
+            ForEach(0..<10, id: \.self) {
+                BarMark(x: .value("Day", "\($0)"), y: .value("Count", 1)).position(by: .value("Kind", "only"))
+            })
+        let size = CGSize(width: 100, height: 40), model = ChartModel(marks, ChartSettings(), size: size)
+        let rect = try #require(MarkGeometry(model: model, size: size).rect(model.marks[0]))
+        #expect(abs(rect.width - 4.9) < 1e-9 && abs(rect.midX - 5) < 1e-9)
     }
 
     // MARK: Values

@@ -29,6 +29,19 @@ extension Fixture {
                 }
             }
         }
+        // The middle of each stretch is named, and the one that the domain cuts off is not.
+        Fixture("charts/axes-centered", 160, 100) {
+            Chart(0..<54, id: \.self) {
+                LineMark(
+                    x: .value("Time", chartStart.addingTimeInterval(Double($0) * 60 - 840)),
+                    y: .value("y", ($0 * 7) % 24))
+            }.chartXAxis {
+                AxisMarks(values: .stride(by: .minute, count: 15)) {
+                    AxisGridLine()
+                    AxisValueLabel(format: .dateTime.hour().minute(), centered: true)
+                }
+            }
+        }
         Fixture("charts/axes-of-months", 160, 100) {
             Chart(0..<12, id: \.self) {
                 AreaMark(
@@ -116,6 +129,11 @@ extension Fixture {
                     .foregroundStyle(by: .value("Kind", $0.kind))
                     .annotation { Text("!").font(.caption2) }
             }.environment(\.layoutDirection, .rightToLeft)
+        }
+        // What is scrolled out of the plot is not seen, and the axis has values for what is seen.
+        Fixture("charts/axes-scrolled-numbers", 150, 90) {
+            Chart(0..<100, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", ($0 * 7) % 24)) }
+                .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20).chartScrollPosition(initialX: 30)
         }
         Fixture("charts/visible-domain", 100, 60) {
             Chart(0..<20, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0 % 5)) }

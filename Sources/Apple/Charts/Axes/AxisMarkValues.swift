@@ -12,6 +12,8 @@ public struct AxisMarkValues {
 
     let kind: Kind
 
+    var isExplicit: Bool { if case .explicit = kind { true } else { false } }
+
     public static var automatic: AxisMarkValues { .automatic(desiredCount: nil) }
 
     /// - Parameters:

@@ -38,8 +38,16 @@ struct AxisPlanner {
                 case .tick(let length):
                     plan.ticks.append(AxisPlan.Tick(line: line, length: length, isOpposite: isOpposite))
                 case .label(let label):
-                    guard let view = view(label, part, row, value, words) else { continue }
                     let isCentered = part.centered == true
+                    // The stretch that the domain cuts off has no name.
+                    if isCentered, isDate, !row.values.isExplicit, index + 1 == shown.count,
+                        scalar < bounds.upperBound - slack
+                    {
+                        continue
+                    }
+                    // The middle of a stretch is named, of a quarter of an hour its eighth minute.
+                    let named = isCentered && isDate ? .date(Date(timeIntervalSinceReferenceDate: between)) : value
+                    guard let view = view(label, part, row, named, words) else { continue }
                     // A date at the end has its line and no name, in home-assistant/iOS's pictures.
                     if namesStretches, label.anchor == nil, scalar >= bounds.upperBound - slack { continue }
                     plan.labels.append(

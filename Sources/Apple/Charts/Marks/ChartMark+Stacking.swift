@@ -25,6 +25,7 @@ extension ChartMark {
             let (start, end) = stacks[key]?.next(quantity, method) ?? (0, quantity)
             let interval = mark.interval(start, end)
             mark.amount = quantity
+            mark.growth = mark.growsUp.flatMap { stacks[key]?.growth(quantity, method, growsUp: $0) }
             if mark.kind == .sector || mark.growsUp == false { mark.x = interval } else { mark.y = interval }
             return mark
         }
@@ -75,17 +76,31 @@ private struct Stack {
     private var total = 0.0
     private var above = 0.0
     private var below = 0.0
+    /// How many members are still to come that can be seen, by their sign.
+    private var membersLeft: [FloatingPointSign: Int] = [:]
 
-    mutating func add(_ quantity: Double) { total += abs(quantity) }
+    mutating func add(_ quantity: Double) {
+        total += abs(quantity)
+        if quantity != 0 { membersLeft[quantity.sign, default: 0] += 1 }
+    }
 
     mutating func next(_ quantity: Double, _ method: MarkStackingMethod) -> (Double, Double) {
         if method == .unstacked { return (0, quantity) }
         let start = quantity < 0 ? below : above
         let end = start + quantity
         if quantity < 0 { below = end } else { above = end }
+        if quantity != 0 { membersLeft[quantity.sign, default: 1] -= 1 }
         if method == .normalized { return total > 0 ? (start / total, end / total) : (0, 0) }
         if method == .center { return (start - total / 2, end - total / 2) }
         return (start, end)
+    }
+
+    /// Of the member that was added last.
+    func growth(_ quantity: Double, _ method: MarkStackingMethod, growsUp: Bool) -> BarGrowth {
+        let start = (quantity < 0 ? below : above) - quantity
+        return BarGrowth(
+            growsUp: growsUp, beginsOutside: method == .center && start == 0,
+            endsOutside: method == .unstacked || membersLeft[quantity.sign, default: 0] == 0)
     }
 }
 

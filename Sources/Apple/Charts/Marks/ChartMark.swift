@@ -17,6 +17,8 @@ package struct ChartMark {
     var style = MarkStyle()
     /// What a stacked mark adds to those below it.
     var amount: Double?
+    /// How a bar grows to its number; nil for bars from one value to another.
+    var growth: BarGrowth?
 
     init(_ kind: Kind, x: MarkChannel = .whole, y: MarkChannel = .whole) {
         (self.kind, self.x, self.y) = (kind, x, y)
@@ -27,6 +29,15 @@ package struct ChartMark {
         if let series { return [series.value] }
         return [style.foregroundBy, style.symbolBy, style.lineStyleBy].map { $0?.value }
     }
+}
+
+/// Which end of a bar lies at the outside of its stack. Those are rounded; in the middle of a stack and at zero bars have
+/// corners.
+struct BarGrowth {
+    /// Along y.
+    var growsUp: Bool
+    var beginsOutside: Bool
+    var endsOutside: Bool
 }
 
 /// A sector's shape; its angle stands in the mark's x.

@@ -93,3 +93,17 @@ public struct InterpolationMethod: Equatable, Sendable {
     public static var stepCenter: InterpolationMethod { .init(curve: .stepCenter) }
     public static var stepEnd: InterpolationMethod { .init(curve: .stepEnd) }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+    public var description: String {
+        switch curve {
+        case .linear: "linear"
+        case .monotone: "monotone"
+        case .stepStart: "stepStart"
+        case .stepCenter: "stepCenter"
+        case .stepEnd: "stepEnd"
+        case .catmullRom: "catmullRom"
+        case .cardinal: "cardinal"
+        }
+    }
+}

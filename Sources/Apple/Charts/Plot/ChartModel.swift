@@ -69,9 +69,12 @@ extension PlotScale {
     /// Shows the part of the domain that a chart which scrolls begins with.
     mutating func scroll(to settings: PositionScaleSettings) {
         guard let length = settings.visibleLength, length > 0 else { return }
+        isScrolled = true
         let start = settings.scrollStart.flatMap { value in value.scalar } ?? bounds.lowerBound
         switch domain {
-        case .numbers: domain = .numbers(start...(start + length))
+        case .numbers:
+            domain = .numbers(start...(start + length))
+            if step != nil { step = NumberTicks.step(over: bounds, atMost: 4, minimumStride: isWhole ? 1 : nil) }
         case .dates: domain = .dates(start...(start + length))
         case .categories(let names):
             let first = settings.scrollStart.flatMap { names.firstIndex(of: $0) } ?? 0

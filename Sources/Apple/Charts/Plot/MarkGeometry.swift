@@ -80,15 +80,16 @@ struct MarkGeometry {
         let room = end - start
         let own = isBar ? ChartPalette.barRatio : 1
         let grouping = mark.style.positionBy.first { $0.axis == nil || $0.axis == axis }
-        guard let grouping, model.groups.count > 1, let index = model.groups.firstIndex(of: grouping.value.value) else {
+        guard let grouping, let index = model.groups.firstIndex(of: grouping.value.value) else {
             let length = dimension.length(in: room, automatic: room * own)
             return ((start + end - length) / 2, (start + end + length) / 2)
         }
         let span = grouping.span.length(in: room, automatic: room * own)
         let share = span / CGFloat(model.groups.count)
         let middle = (start + end - span) / 2 + share * (CGFloat(index) + 0.5)
-        // Bars of a group stand close together.
-        let length = dimension.length(in: share, automatic: share * 0.9)
+        // Several bars stand close together; the only one fills its share as any bar does, which makes 0.49 of the place in
+        // a picture that `ImageRenderer` makes of Swift Charts.
+        let length = dimension.length(in: share, automatic: share * (model.groups.count > 1 ? 0.9 : own))
         return (middle - length / 2, middle + length / 2)
     }
 

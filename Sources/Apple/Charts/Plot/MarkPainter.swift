@@ -59,13 +59,33 @@ struct MarkPainter {
         }
     }
 
-    private func rectangle(_ mark: ChartMark) -> Path {
+    func rectangle(_ mark: ChartMark) -> Path {
         guard let rect = geometry.rect(mark), rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite,
             rect.height.isFinite
         else { return Path() }
+        if mark.style.cornerRadius == nil, let bar = growingBar(mark, rect) { return bar }
         let usual = mark.kind == .bar ? ChartPalette.barCornerRadius : 0
         let radius = min(mark.style.cornerRadius ?? usual, rect.width / 2, rect.height / 2)
         return radius > 0 ? Path(roundedRect: rect, cornerRadius: radius, style: mark.style.cornerStyle) : Path(rect)
+    }
+
+    /// A bar that grows to a number is rounded where its stack ends.
+    private func growingBar(_ mark: ChartMark, _ rect: CGRect) -> Path? {
+        guard mark.kind == .bar, let growth = mark.growth,
+            case .interval(let start, let end) = growth.growsUp ? mark.y : mark.x,
+            let first = growth.growsUp ? geometry.y(start) : geometry.x(start),
+            let last = growth.growsUp ? geometry.y(end) : geometry.x(end)
+        else { return nil }
+        let (low, high) =
+            first < last ? (growth.beginsOutside, growth.endsOutside) : (growth.endsOutside, growth.beginsOutside)
+        let (length, breadth) = growth.growsUp ? (rect.height, rect.width) : (rect.width, rect.height)
+        let radius = min(ChartPalette.barCornerRadius, breadth / 2, low && high ? length / 2 : length)
+        let (before, after) = (low ? radius : 0, high ? radius : 0)
+        return Path(
+            roundedRect: rect,
+            cornerRadii: RectangleCornerRadii(
+                topLeading: before, bottomLeading: growth.growsUp ? after : before, bottomTrailing: after,
+                topTrailing: growth.growsUp ? before : after))
     }
 
     private func rule(_ mark: ChartMark) -> Path {

@@ -12,7 +12,7 @@ struct PlotArea: View {
         GeometryReader { proxy in
             let geometry = MarkGeometry(model: model, size: proxy.size)
             let environment = EnvironmentValues.current
-            PlotCanvas(
+            let canvas = PlotCanvas(
                 size: proxy.size, items: lines(geometry) + MarkPainter(geometry: geometry).items(model.marks),
                 area: CGRect(
                     x: -margins.leading, y: -margins.top, width: proxy.size.width + margins.leading + margins.trailing,
@@ -20,6 +20,7 @@ struct PlotArea: View {
             ).accessibilityElements { frame in
                 MarkPainter(geometry: geometry).elements(model.marks, in: frame, environment)
             }
+            if model.x.isScrolled || model.y.isScrolled { canvas.clipped() } else { canvas }
         }
     }
 

@@ -20,6 +20,8 @@ package struct PlotScale {
     var step: Double?
     /// Whether there is nothing to show, neither values nor a domain of the source.
     var isEmpty = false
+    /// Whether it shows a part of what there is, as a chart that scrolls does: marks end at the plot's edge.
+    var isScrolled = false
     /// The unit of stretches, the shortest of several.
     var unit: Calendar.Component?
 

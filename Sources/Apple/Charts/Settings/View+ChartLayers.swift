@@ -66,6 +66,8 @@ nonisolated extension View {
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
     /// Accepted and ignored: a widget does not scroll; `chartXVisibleDomain` says what it shows.
     public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+    /// Accepted and ignored: a widget does not scroll.
+    public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }
     /// Accepted and ignored: a widget takes no gestures.
     public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View { self }
 }
