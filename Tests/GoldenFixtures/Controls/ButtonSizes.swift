@@ -20,6 +20,7 @@ extension Fixture {
             }.buttonStyle(.bordered).buttonBorderShape(.circle)
                 .controlSize(.small)
         }
+        Fixture("button-sizes/bordered-tinted", 60, 44) { Button("Go") {}.buttonStyle(.bordered).tint(.green) }
         Fixture("button-sizes/prominent-disabled", 60, 44) {
             Button("Go") {}.buttonStyle(.borderedProminent).disabled(true)
         }

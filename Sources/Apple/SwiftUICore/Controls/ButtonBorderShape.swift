@@ -89,11 +89,14 @@ struct ButtonBorder<Label: View>: View {
     let role: ButtonRole?
     let isProminent: Bool
     var isFilled = true
+    /// Whether it is filled with the tint even where none was set.
+    var isTinted = false
     /// What it is filled with instead of a color.
     var glass: Glass?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.tintStyle) private var tint
 
     var body: some View {
         let padded =
@@ -141,6 +144,9 @@ struct ButtonBorder<Label: View>: View {
     private var fill: AnyShapeStyle {
         if !isFilled { return AnyShapeStyle(Color.clear) }
         if !isEnabled { return AnyShapeStyle(FillShapeStyle(level: 2)) }
-        return isProminent ? color : AnyShapeStyle(color.opacity(0.15))
+        if isProminent { return color }
+        // Without a tint of its own it is gray: exactly (233, 233, 235) on white in an iPhone's screenshots.
+        return isTinted || tint != nil || role == .destructive
+            ? AnyShapeStyle(color.opacity(0.15)) : AnyShapeStyle(FillShapeStyle(level: 1))
     }
 }

@@ -91,7 +91,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { .init() } }
 
-/// A tinted border filled with the tint at 15 %.
+/// A border filled with gray, or with the tint at 15 % where one is set.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {

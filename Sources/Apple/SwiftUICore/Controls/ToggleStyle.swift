@@ -54,7 +54,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         ButtonBorder(
             label: configuration.label, role: nil, isProminent: false,
-            isFilled: configuration.isOn || configuration.isMixed)
+            isFilled: configuration.isOn || configuration.isMixed, isTinted: true)
     }
 }
 
