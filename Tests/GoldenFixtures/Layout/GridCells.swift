@@ -66,6 +66,20 @@ extension Fixture {
                 }
             }
         }
+        // A cell that fills its place makes no row and no column longer.
+        Fixture(
+            "grid-cells/anchor-without-room", 20, 20,
+            frames: [rect(0, 0, 10, 10), rect(10, 0, 10, 10), rect(0, 10, 10, 10), rect(10, 10, 10, 10)]
+        ) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    box(.red, 10, 10); box(.green, 10, 10)
+                }
+                GridRow {
+                    box(.blue, 10, 10); box(.orange, 10, 10).gridCellAnchor(.center)
+                }
+            }
+        }
         // Across all 30 points of the columns, aligned as the grid is.
         for (name, alignment, x) in outside {
             Fixture(

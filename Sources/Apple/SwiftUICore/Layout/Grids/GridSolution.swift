@@ -37,7 +37,7 @@ struct GridSolution {
             Self.extent(of: members[column]) { cell in
                 let dimensions = subviews[cell.index].dimensions(in: ProposedViewSize(width: width, height: height))
                 let guide = structure.horizontalAlignment(of: cell)
-                return (dimensions.width, cell.anchor == nil ? dimensions[guide] : 0)
+                return (dimensions.width, cell.anchor == nil ? dimensions[guide] : nil)
             }
         }
         for cell in sized where cell.columns.count > 1 {
@@ -61,7 +61,7 @@ struct GridSolution {
                 let cell = structure.cells[position]
                 let offer = ProposedViewSize(width: widths[position], height: height)
                 let dimensions = subviews[cell.index].dimensions(in: offer)
-                return (dimensions.height, cell.anchor == nil ? dimensions[structure.rowAlignments[row]] : 0)
+                return (dimensions.height, cell.anchor == nil ? dimensions[structure.rowAlignments[row]] : nil)
             }
         }
     }
@@ -71,17 +71,18 @@ struct GridSolution {
             + structure.columnGaps[cell.columns.lowerBound..<cell.columns.upperBound - 1].reduce(0, +)
     }
 
-    /// What members reach before and after the guide they share, together.
+    /// What members reach before and after the guide they share, together. Those with an anchor have no guide (nil) and
+    /// only need their length.
     private static func extent<Member>(
-        of members: [Member], measure: (Member) -> (length: CGFloat, guide: CGFloat)
+        of members: [Member], measure: (Member) -> (length: CGFloat, guide: CGFloat?)
     ) -> CGFloat {
-        var shared = SharedGuide()
+        var shared = SharedGuide(), longest: CGFloat = 0
         for member in members {
             let (length, guide) = measure(member)
             guard length.isFinite else { return .infinity }
-            shared.add(guide, of: length)
+            if let guide { shared.add(guide, of: length) } else { longest = max(longest, length) }
         }
-        return shared.length
+        return max(shared.length, longest)
     }
 
     private static func distribute(
