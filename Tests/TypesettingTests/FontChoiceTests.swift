@@ -155,6 +155,30 @@ import Testing
         #expect(isClose(run.firstBaseline, metrics.ascent))
     }
 
+    /// Core Text takes the heights of `hhea`, whether or not the font's `OS/2` asks for its own.
+    @Test func `The heights of a font are those of its horizontal header`() throws {
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent("heights-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let own = PackagedFonts.facesDirectory.appendingPathComponent("DarkroomRounded-Regular.ttf")
+        var bytes = [UInt8](try Data(contentsOf: own))
+        // The table's place stands in its record: a tag, a checksum, the offset and the length.
+        let records = (0..<64).map { 12 + 16 * $0 }
+        let record = try #require(records.first { bytes[$0..<$0 + 4].elementsEqual("OS/2".utf8) })
+        let table = bytes[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+        bytes[table + 63] |= 1 << 7
+        // Ascender and descender of the table itself.
+        bytes.replaceSubrange(table + 68..<table + 72, with: [1, 0, 0xFF, 0x80])
+        let file = directory.appendingPathComponent("Heights.ttf")
+        try Data(bytes).write(to: file)
+        func height(_ file: URL) throws -> CGFloat {
+            let typesetter = try Typesetter(fontDirectories: [directory])
+            let name = try #require(try typesetter.register(fontFile: file).first)
+            return typeset("x", TextFont(size: 44, customName: name), with: typesetter).size.height
+        }
+        #expect(try height(file) == height(own))
+    }
+
     @Test func `A variable custom font keeps its axes and can be asked for by an instance's name`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
