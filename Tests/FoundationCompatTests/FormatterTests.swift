@@ -18,6 +18,16 @@ struct FormatterTests {
         }
     }
 
+    @Test("Amounts of data are written as counts of bytes")
+    func amountsOfData() {
+        let amount = Measurement(value: 1.5, unit: UnitInformationStorage.gigabytes)
+        let style = Measurement<UnitInformationStorage>.FormatStyle.ByteCount(
+            style: .decimal, allowedUnits: .all, spellsOutZero: true, includesActualByteCount: false)
+        check(["1.5 GB", "1,5 GB", "1,5 Go"]) { amount.formatted(style.locale($0)) }
+        let bits = Measurement(value: 800, unit: UnitInformationStorage.bits)
+        #expect(bits.formatted(.byteCount(style: .memory)) == "100 bytes")
+    }
+
     private func relative(
         _ seconds: TimeInterval, _ style: RelativeDateTimeFormatter.UnitsStyle = .full, named: Bool = false
     ) -> (Locale) -> String? {

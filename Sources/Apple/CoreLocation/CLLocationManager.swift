@@ -40,10 +40,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Always false.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
-    /// Does nothing: permission is already denied.
-    open func requestWhenInUseAuthorization() {}
-    /// Does nothing: permission is already denied.
-    open func requestAlwaysAuthorization() {}
+    /// Permission is already denied: the delegate is told nothing, and a finding says what is missing.
+    open func requestWhenInUseAuthorization() { MissingData.record("the device's location") }
+    /// Permission is already denied: the delegate is told nothing, and a finding says what is missing.
+    open func requestAlwaysAuthorization() { MissingData.record("the device's location") }
 
     /// Does nothing: permission is already denied.
     open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {}

@@ -2,6 +2,12 @@ import SwiftUI
 
 extension Fixture {
     @FixtureList static var styleShadows: [Fixture] {
+        Fixture("style-shadows/inner-of-the-foreground", 30, 30) {
+            Circle().fill(.shadow(.inner(radius: 4))).foregroundStyle(.teal).padding(3)
+        }
+        Fixture("style-shadows/opacity-of-the-foreground", 30, 30) {
+            Circle().fill(.opacity(0.5)).foregroundStyle(.teal).padding(3)
+        }
         Fixture("style-shadows/inner", 30, 30) { Circle().fill(.yellow.shadow(.inner(radius: 4))).padding(3) }
         Fixture("style-shadows/inner-offset", 30, 30) {
             Rectangle().fill(.white.shadow(.inner(color: .red, radius: 2, x: 3, y: 3))).padding(3)

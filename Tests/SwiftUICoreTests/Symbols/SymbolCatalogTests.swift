@@ -32,6 +32,12 @@ struct SymbolCatalogTests {
         ])
     func met(name: String) { #expect(catalog.contains(name)) }
 
+    @Test("A variant for a script is drawn as the symbol is", arguments: ["he", "ar", "zh", "rtl"])
+    func scripts(code: String) {
+        let name = "character.book.closed.fill"
+        #expect(catalog.contains("\(name).\(code)") && !catalog.contains("\(name).xx"))
+    }
+
     @Test("The table is searched where it lies: each name is found, others are not")
     func search() {
         for name in catalog.drawings.names { #expect(catalog.drawings[name] != nil, "\(name)") }

@@ -74,6 +74,15 @@ extension ShapeStyle {
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendModeShapeStyle(base: self, mode: mode) }
 }
 
+/// The foreground style with something done to it: `.foregroundStyle(.opacity(0.5))`, `.fill(.shadow(.drop(radius: 2)))`.
+extension ShapeStyle where Self == AnyShapeStyle {
+    public static func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
+    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().blendMode(mode))
+    }
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().shadow(style)) }
+}
+
 /// What a style may depend on.
 public struct _StyleContext {
     package var environment: EnvironmentValues

@@ -167,6 +167,7 @@ extension Font {
     public func italic(_ isActive: Bool) -> Font { with { $0.italic = isActive } }
     /// The family's fixed-width face, or the system's for a font that has none.
     public func monospaced() -> Font { with { $0.isMonospaced = true } }
+    public func monospaced(_ isActive: Bool) -> Font { with { $0.isMonospaced = isActive } }
     /// The font with digits that are all as wide, so that numbers keep their width.
     public func monospacedDigit() -> Font { with { $0.monospacedDigits = true } }
     /// Small capitals for all letters.

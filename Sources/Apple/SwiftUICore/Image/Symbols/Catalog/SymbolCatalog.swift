@@ -69,7 +69,9 @@ package final class SymbolCatalog: Sendable {
     private func makeArtwork(_ name: String, _ stroke: CGFloat) -> SymbolArtwork? {
         if let drawing = drawing(name) { return compose(drawing, around: nil, stroke) }
         if let composed = composed(name, stroke) { return composed }
-        guard let entry = map.entry(named: name), let area = entry.area(stroke: stroke, fit: nil) else { return nil }
+        guard let entry = map.entry(named: name), let area = entry.area(stroke: stroke, fit: nil) else {
+            return SymbolName(name).withoutScript.flatMap { artwork(named: $0, stroke: stroke) }
+        }
         let bare = SymbolArtwork([SymbolLayer(areas: [area])])
         guard !entry.enclosure.isEmpty, let template = drawing("@" + entry.enclosure) else { return bare }
         return compose(template, around: .artwork { _ in bare }, stroke)

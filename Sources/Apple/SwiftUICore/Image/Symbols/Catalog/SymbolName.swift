@@ -20,6 +20,18 @@ struct SymbolName {
         return [badge, slash, enclosure].compactMap { $0 }
     }
 
+    /// `character.book.closed.he` is the book with a Hebrew letter: the name without a script's code, or nil.
+    var withoutScript: String? {
+        guard words.count > 1, let last = words.last, Self.scripts.contains(last) else { return nil }
+        return Self.joined(words.dropLast())
+    }
+
+    /// The codes of languages and writing systems that SF Symbols has variants for.
+    private static let scripts: Set<Substring> = [
+        "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa", "ru", "sat",
+        "si", "ta", "te", "th", "ur", "zh", "rtl"
+    ]
+
     private static func joined(_ words: some Sequence<Substring>) -> String { words.joined(separator: ".") }
 
     /// `bell.badge.fill` is a filled bell with a badge, `calendar.badge.plus` a calendar with a plus in one.
