@@ -181,6 +181,7 @@ struct VerifyTests {
         try team.write(Self.view.replacing("let entries =", with: "fatalError(); let entries ="))
         let failed = try await team.run("verify", ci: true)
         #expect(failed.status == 4, "\(failed.errors)")
+        #expect(try await team.run("accept").status == 4)
         #expect(try team.states().values.allSatisfy { $0 != "orphaned" })
 
         try team.write(Self.view.replacing("spacing: 4", with: "spacing: nothing"))
@@ -230,6 +231,10 @@ struct VerifyTests {
 
     @Test func theOptionsThatGoldensAreRecordedWithAreKept() async throws {
         let team = try Team()
+        try team.write("import Nothing\nnonsense")
+        #expect(try await team.run("verify", ["--device", "iphone-se-3"]).status == 3)
+        #expect(!FileManager.default.fileExists(atPath: team.goldens + "/darkroom.lock"))
+        try team.write(Self.view)
         #expect(try await team.run("verify", ["--locale", "de_DE,en_US", "--type-size", "xxLarge"]).status == 0)
         #expect(try team.lock.contains("settings --locale de_DE,en_US --type-size xxLarge\n"))
         #expect(try await team.run("verify", ci: true).status == 0)
@@ -295,5 +300,13 @@ struct VerifyTests {
         let run = try await team.run("verify")
         #expect(run.status == 2 && run.errors.contains("--report"), "\(run.errors)")
         #expect(try String(contentsOfFile: team.report + "/index.html", encoding: .utf8) == "mine")
+    }
+
+    @Test func goldensAreNotRenderedOver() async throws {
+        let team = try Team()
+        try FileManager.default.createDirectory(atPath: team.goldens, withIntermediateDirectories: true)
+        try team.write("", to: "Goldens/darkroom.lock")
+        let run = try await ProgramRun.run(DarkroomProgram.path, ["render", team.widget, "--output", team.goldens])
+        #expect(run.status == 2 && run.errors.contains("goldens"), "\(run.errors)")
     }
 }

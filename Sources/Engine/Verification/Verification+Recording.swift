@@ -15,6 +15,8 @@ extension Verification {
                 store.lock.entries[snapshot.file]?.target = snapshot.subject.target
             }
         }
+        // Options are kept with the goldens that they make, and here there are none yet.
+        guard store.hasLock || !store.lock.entries.isEmpty else { return }
         if mode == .all || !store.hasLock {
             store.lock.settings = report.settings
             store.lock.renderer = "darkroom \(DarkroomVersion.current)"

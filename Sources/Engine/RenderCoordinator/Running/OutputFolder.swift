@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import RenderModel
 import RenderPlanning
+import Snapshots
 import SystemSupport
 import WebPages
 
@@ -149,6 +150,12 @@ extension OutputFolder {
     /// The folder that an option of a command names.
     package static func made(at path: String, option: String, example command: String) throws -> OutputFolder {
         let example = ": \(command)"
+        guard !FileManager.default.fileExists(atPath: path.appendingPath(LockFile.fileName)) else {
+            throw CommandFailure(
+                .usage,
+                "\(option) \(path): the folder contains goldens, which would be overwritten; choose another"
+                    + " folder\(example)")
+        }
         do {
             return try OutputFolder(path)
         } catch let error as Busy {

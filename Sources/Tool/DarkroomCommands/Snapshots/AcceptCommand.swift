@@ -71,6 +71,12 @@ package struct AcceptCommand<Sources: ProgramSources>: ReplyingCommand {
                 .checkFailed,
                 "to compare the new images: darkroom verify \(sources.words)".trimmingCharacters(in: .whitespaces))
         }
+        let failed = opened.report.snapshots.count { $0.state == .failed && filter.includes($0.file) }
+        if failed > 0 {
+            throw CommandFailure(
+                .requestFailed,
+                "\(Count.text(failed, "picture")) failed and kept \(failed == 1 ? "its" : "their") golden")
+        }
     }
 }
 

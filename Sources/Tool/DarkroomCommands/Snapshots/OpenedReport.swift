@@ -59,8 +59,10 @@ struct OpenedReport {
         ).run(errors: .withOutput, within: 120)
         guard result?.isSuccess == true else {
             try? FileManager.default.removeItem(atPath: folder)
+            // Lines before the first problem name the archive: "[path]", "Archive: path".
             let reason =
-                result?.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "it cannot be unpacked"
+                result?.text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+                .first { !$0.isEmpty && !$0.hasPrefix("[") && !$0.hasPrefix("Archive:") } ?? "it cannot be unpacked"
             throw CommandFailure(.usage, "--from \(path): \(reason)")
         }
         return folder
