@@ -21,6 +21,15 @@ struct AtomicFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).isEmpty)
     }
 
+    @Test func tellsWhyAFolderCannotBeMade() throws {
+        let error = #expect(throws: FileError.self) {
+            try AtomicFile.write(Data(), to: "/sys/kernel/darkroom/a.png")
+        }
+        let text = try #require(error).description
+        #expect(
+            !text.contains("No such file") && text.hasPrefix("cannot write /sys/kernel/darkroom/a.png: "), "\(text)")
+    }
+
     @Test func aSecondNameNeedsNoSecondFile() throws {
         let folder = try temporaryFolder().path, scratch = folder + "/scratch"
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)

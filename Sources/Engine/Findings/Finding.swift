@@ -84,10 +84,16 @@ extension Finding.Severity {
 }
 
 extension String {
-    /// A text that is drawn, as findings quote it: without the characters that stand for images in it.
+    /// A text that is drawn, as findings quote it: its first 120 characters, without those that stand for images in it.
     package var quoted: String {
-        guard contains("\u{FFFC}") else { return "\"\(self)\"" }
+        guard contains("\u{FFFC}") else { return "\"\(shortened)\"" }
         let words = replacing("\u{FFFC}", with: " ").split(separator: " ").joined(separator: " ")
-        return words.isEmpty ? "an image in a text" : "\"\(words)\""
+        return words.isEmpty ? "an image in a text" : "\"\(words.shortened)\""
+    }
+
+    private var shortened: String {
+        let longest = 120
+        guard let end = index(startIndex, offsetBy: longest, limitedBy: endIndex), end < endIndex else { return self }
+        return prefix(longest - 1) + "…"
     }
 }

@@ -32,7 +32,7 @@ package enum AtomicFile {
                 return try makeOnce(path, scratchFolder, write)
             } catch let error as FileError {
                 guard attempt < 4, error.code == ENOENT else { throw error }
-                try? FileManager.default.createDirectory(atPath: scratchFolder, withIntermediateDirectories: true)
+                try makeFolder(scratchFolder, for: path)
             }
         }
     }
@@ -46,13 +46,25 @@ package enum AtomicFile {
             guard rename(temporary, path) != 0 else { return }
             guard errno == ENOENT else { throw FileError(path) }
             let mask = ProcessContext.current.permissionMask
-            try? FileManager.default.createDirectory(
-                atPath: path.parentFolder, withIntermediateDirectories: true,
-                attributes: mask.map { [.posixPermissions: 0o777 & ~Int($0)] })
+            try makeFolder(
+                path.parentFolder, for: path, attributes: mask.map { [.posixPermissions: 0o777 & ~Int($0)] })
             guard rename(temporary, path) == 0 else { throw FileError(path) }
         } catch {
             unlink(temporary)
             throw error as? FileError ?? FileError(path, reason: FileProblem.text(error))
+        }
+    }
+
+    /// Where someone removes a folder around it meanwhile, the next attempt makes that, too.
+    private static func makeFolder(
+        _ folder: String, for path: String, attributes: [FileAttributeKey: Any]? = nil
+    ) throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: attributes)
+        } catch let error as CocoaError where error.code == .fileNoSuchFile {
+        } catch {
+            throw FileError(path, reason: FileProblem.text(error))
         }
     }
 

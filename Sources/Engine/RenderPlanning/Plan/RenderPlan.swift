@@ -134,6 +134,7 @@ package struct RenderPlan: Hashable, Sendable {
         var result: [RenderDestination] = []
         for device in devices {
             guard device.size(of: presentationKind) != nil else {
+                guard !devices.contains(where: { $0.size(of: presentationKind) != nil }) else { continue }
                 let other = DeviceCatalog.defaultDevice(for: presentationKind)
                 note(
                     "\(device.identifier) does not show \(presentationKind) of '\(widget.kind)'"
