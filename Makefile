@@ -20,7 +20,7 @@ PREFIX ?= /usr/local
 # What users run, without access for tests. Nothing reads debug information, which costs a tenth of the compiler's time.
 RELEASE := $(SWIFT) build -c release -debug-info-format none
 # The tests, optimized as what users run is.
-TESTS := -c release --scratch-path .build/tests -debug-info-format none -Xswiftc -enable-testing
+TESTS := -c release --scratch-path .build/tests -Xswiftc -enable-testing
 # Which goldens are written: all, failed or missing.
 RECORD ?= all
 DEBUG := $(SWIFT) build --scratch-path .build/debug-lists

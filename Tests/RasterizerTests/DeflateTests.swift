@@ -251,15 +251,14 @@ struct DeflateTests {
         return bytes
     }
 
-    @Test("Of photos what differs from the neighbors is written, of steep stripes what repeats", arguments: [3, 4])
+    @Test(
+        "Of photos what differs from the neighbors is written, of shades of gray and steep stripes what repeats",
+        arguments: [3, 4])
     func photographs(pixel: Int) {
         var generator = Generator(state: 12)
         let (width, height) = (474, 474)
-        func count(_ color: (Double, Double) -> Double) -> (made: Int, plain: Int) {
-            let pixels = (0..<width * height).map { index in
-                let value = UInt32(color(Double(index % width), Double(index / width)))
-                return 0xFF00_0000 | value << 16 | value / 2 << 8 | (255 - value)
-            }
+        func count(_ color: (Double, Double) -> UInt32) -> (made: Int, plain: Int) {
+            let pixels = (0..<width * height).map { color(Double($0 % width), Double($0 / width)) | 0xFF00_0000 }
             let rows = Rows(width: width, height: height, pixel: pixel) { x, y in
                 let color = pixels[y * width + x]
                 return color >> 16 & 0xFF | color & 0xFF00 | (color & 0xFF) << 16 | color & 0xFF00_0000
@@ -268,12 +267,19 @@ struct DeflateTests {
             #expect(unfiltered(made, as: rows) == rows.bytes)
             return (made.count, compress(rows).count)
         }
-        let photo = count { x, y in
-            let noise = Double.random(in: -2...2, using: &generator)
-            return 128 + 60 * sin(x / 37) * cos(y / 23) + 40 * sin((x + 2 * y) / 9) + noise
+        func shade(_ x: Double, _ y: Double) -> UInt32 {
+            UInt32(
+                128 + 60 * sin(x / 37) * cos(y / 23) + 40 * sin((x + 2 * y) / 9)
+                    + .random(in: -2...2, using: &generator))
         }
+        let photo = count { x, y in shade(x, y) << 16 | shade(y, x) << 8 | shade(x + 90, y) }
         #expect(Double(photo.made) < 0.75 * Double(photo.plain))
-        let stripes = count { x, y in (x * 0.866 + y * 0.5).truncatingRemainder(dividingBy: 200) / 200 * 255 }
+        let gray = count { x, y in shade(x, y) * 0x01_0101 }
+        #expect(gray.made == gray.plain)
+        let stripes = count { x, y in
+            let value = UInt32((x * 0.866 + y * 0.5).truncatingRemainder(dividingBy: 200) / 200 * 255)
+            return value << 16 | value / 2 << 8 | (255 - value)
+        }
         #expect(stripes.made == stripes.plain)
     }
 
