@@ -502,8 +502,8 @@ let package = Package(
 
 // Compiled without optimization, as the tests are. What reads projects and commands took some 320 s of a release
 // build's 1,214 s of processor time, and takes 70 s so: commands on small projects are as quick as before, and of a
-// large project's first compilation, 150 s, it has 9. AppIntents, Snapshots, CoreData and seven more took another 143 s.
-// What looks at each byte of sources, draws, or does anything for each picture is optimized.
+// large project's first compilation, 150 s, it has 9. AppIntents, Snapshots, CoreData and seven more took another
+// 143 s. What looks at each byte of sources, draws, or does anything for each picture is optimized.
 let unoptimized = [
     "AppData", "AppIntents", "Combine", "CompositionPlans", "ContactSheets", "CoreData", "DarkroomCommands",
     "DarkroomScreens", "FakeWidgetProgram", "Gallery", "GoldenFixtures", "Intents", "Launch", "MapKit",
