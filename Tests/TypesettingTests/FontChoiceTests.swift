@@ -176,7 +176,8 @@ import Testing
             let name = try #require(try typesetter.register(fontFile: file).first)
             return typeset("x", TextFont(size: 44, customName: name), with: typesetter).size.height
         }
-        #expect(try height(file) == height(own))
+        // Its OS/2 has 8 points now.
+        #expect(try height(file) > 50 && height(file) == height(own))
     }
 
     @Test func `A variable custom font keeps its axes and can be asked for by an instance's name`() throws {
