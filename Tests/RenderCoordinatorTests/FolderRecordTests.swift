@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Gallery
 import PlanSamples
 import RenderModel
 import SystemSupport
@@ -77,6 +78,20 @@ struct FolderRecordTests {
         for picture in manifest.pictures {
             let name = String(picture.file.split(separator: "/").last!)
             #expect(page.contains(name), "the page does not show \(name)")
+        }
+    }
+
+    /// The page is made of what is in memory, where it is.
+    @Test func thePageTellsWhatTheManifestDoes() throws {
+        let folder = try folder()
+        for (schemes, clock) in [([SchemeName.light], 1000.0), ([.dark], 2000), ([.light, .dark], 2000)] {
+            _ = try run(schemes, in: folder, clock: clock)
+            let manifest = try ManifestGallery([.init(ManifestReader("\(folder)/manifest.json"), name: "")])
+            let other = try OutputFolder(self.folder())
+            defer { other.removeScratch() }
+            try GalleryPage(manifest.outline, manifest).write(in: other.path) { try other.write(to: $0, $1) }
+            let page = try #require(FileManager.default.contents(atPath: "\(other.path)/index.html"))
+            #expect(page == FileManager.default.contents(atPath: "\(folder)/index.html"))
         }
     }
 

@@ -22,7 +22,9 @@ package struct SheetWriter {
         package init() {}
     }
 
-    private let gallery: ManifestGallery
+    private typealias Sections = GallerySections<ManifestGallery<ManifestReader>>
+
+    private let gallery: ManifestGallery<ManifestReader>
     private let paths: [String]
     private let options: Options
 
@@ -105,7 +107,7 @@ package struct SheetWriter {
 
     @MainActor
     private func cell(
-        at place: Int, _ sections: GallerySections<ManifestGallery>, _ section: GallerySections<ManifestGallery>.Section
+        at place: Int, _ sections: Sections, _ section: Sections.Section
     ) throws -> ContactSheet.Cell {
         let picture = try sections.picture(at: place), entry = gallery.entries[place]
         let manifest = try gallery.sources[entry.source].reader.picture(entry.index)

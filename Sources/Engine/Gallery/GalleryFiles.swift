@@ -11,8 +11,8 @@ package enum GalleryFiles {
     package static let folder = "gallery"
     /// A page tells of so many pictures itself.
     package static let mostInPage = 500
-    /// So many stay in memory while a page is written, 8 KB each; others are read twice.
-    static let mostInMemory = 2000
+    /// So many stay in memory until a page is written, 8 KB each; others are read twice.
+    package static let mostInMemory = 2000
     /// So many are told of in one script: 60 KB.
     static let chunkLength = 250
 

@@ -37,11 +37,9 @@ package final class GalleryReporter: RunListener {
         _ contents: FolderContents, to folder: OutputFolder, embedsPictures: Bool = false
     ) throws {
         try contents.writeManifest(to: folder)
-        // The page is made of what the manifest on disk says: one picture of it is in memory at a time.
         let path = folder.path
-        let reader = try ManifestReader("\(path)/\(OutputFile.manifest)")
         // Equal runs write equal pages, wherever they write them.
-        let gallery = try ManifestGallery([.init(reader, name: "")])
+        let gallery = try ManifestGallery([.init(contents, name: "")])
         let page = try GalleryPage(
             gallery.outline, gallery,
             embedding: embedsPictures

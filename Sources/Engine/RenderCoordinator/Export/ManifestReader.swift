@@ -5,7 +5,7 @@ import SystemSupport
 
 /// A `manifest.json` that is read piece by piece: the manifest of 100,000 pictures takes 100 MB, and more than that once
 /// it is decoded. What it says as a whole is in memory; where its pictures and failures are written is known.
-package final class ManifestReader {
+package final class ManifestReader: ManifestRecords {
     /// What a file is not that should be a manifest.
     package enum Problem: Error {
         case missing, unreadable(String), broken

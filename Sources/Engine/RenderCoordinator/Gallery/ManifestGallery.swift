@@ -2,33 +2,33 @@ import Foundation
 import Gallery
 import RenderModel
 
+/// A picture of one of several manifests.
+package struct ManifestEntry {
+    package var source: Int
+    package var index: Int
+    /// Its path from the page's folder; nil where that is the manifest's.
+    package var file: String?
+}
+
 /// The pictures of manifests as a page shows them. Each is read from its manifest when it is asked for.
-package struct ManifestGallery: GalleryPictures {
+package struct ManifestGallery<Records: ManifestRecords>: GalleryPictures {
     /// A folder that `darkroom render` wrote.
     package struct Source {
-        package let reader: ManifestReader
+        package let reader: Records
         /// What the page calls it.
         package let name: String
         /// The widgets' numbers in the outline.
         var widgets: [String: Int] = [:]
         var timelines: [TimelineKey: String] = [:]
 
-        package init(_ reader: ManifestReader, name: String) { (self.reader, self.name) = (reader, name) }
-    }
-
-    /// A picture of a manifest.
-    package struct Entry {
-        package var source: Int
-        package var index: Int
-        /// Its path from the page's folder; nil where that is the manifest's.
-        package var file: String?
+        package init(_ reader: Records, name: String) { (self.reader, self.name) = (reader, name) }
     }
 
     package private(set) var outline: GalleryOutline
     package private(set) var sources: [Source]
     package let audience: GalleryAudience
     /// All pictures of all sources, unless others are set.
-    package var entries: [Entry]
+    package var entries: [ManifestEntry]
 
     package init(_ sources: [Source], title: String? = nil, for audience: GalleryAudience = .team) throws {
         (self.sources, self.audience) = (sources, audience)
@@ -40,7 +40,7 @@ package struct ManifestGallery: GalleryPictures {
         }
         self.outline = outline.outline(title: title)
         entries = sources.enumerated().flatMap { number, source in
-            (0..<source.reader.pictureCount).map { Entry(source: number, index: $0) }
+            (0..<source.reader.pictureCount).map { ManifestEntry(source: number, index: $0) }
         }
     }
 
@@ -59,18 +59,19 @@ package struct ManifestGallery: GalleryPictures {
 
     /// The path in its folder, after the folder's name where there are several.
     private func name(_ picture: Manifest.Picture, widget: Int, of source: Source) -> String {
-        let name = audience == .team ? picture.file : Self.publicName(picture, outline.widgets[widget].name)
+        let name = audience == .team ? picture.file : picture.publicName(of: outline.widgets[widget].name)
         return sources.count > 1 ? "\(source.name)/\(name)" : name
     }
+}
 
+extension Manifest.Picture {
     /// The path with the widget's name in place of its kind.
-    static func publicName(_ picture: Manifest.Picture, _ widget: String) -> String {
+    func publicName(of widget: String) -> String {
         let slug = widget.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-        let parts = picture.file.split(separator: "/").map(String.init)
-        let rest = parts.dropFirst((parts.firstIndex { $0.contains(picture.kind) } ?? 0) + 1)
+        let parts = file.split(separator: "/").map(String.init)
+        let rest = parts.dropFirst((parts.firstIndex { $0.contains(kind) } ?? 0) + 1)
         let own = (rest.isEmpty ? parts.suffix(1) : Array(rest)[...]).joined(separator: "/")
-        return "\(slug.isEmpty ? "Widget" : slug)/"
-            + (picture.kind.isEmpty ? own : own.replacing(picture.kind, with: "widget"))
+        return "\(slug.isEmpty ? "Widget" : slug)/" + (kind.isEmpty ? own : own.replacing(kind, with: "widget"))
     }
 }
 

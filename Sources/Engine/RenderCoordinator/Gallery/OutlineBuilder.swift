@@ -29,7 +29,7 @@ struct OutlineBuilder {
     }
 
     /// - Returns: the widgets' numbers by their kinds.
-    mutating func add(_ reader: ManifestReader, name: String) throws -> [String: Int] {
+    mutating func add(_ reader: some ManifestRecords, name: String) throws -> [String: Int] {
         let manifest = reader.outline
         outline.runs.append(
             GalleryOutline.Run(
@@ -60,7 +60,7 @@ struct OutlineBuilder {
         return number
     }
 
-    private mutating func addProblems(of reader: ManifestReader) throws {
+    private mutating func addProblems(of reader: some ManifestRecords) throws {
         let manifest = reader.outline
         for group in manifest.findingGroups ?? [] { add(group) }
         for index in 0..<reader.failureCount {

@@ -16,7 +16,7 @@ package struct Site {
     /// Where the pictures lie, each under its digest.
     private static let folder = "pictures"
 
-    private let sources: [(path: String, source: ManifestGallery.Source)]
+    private let sources: [(path: String, source: ManifestGallery<ManifestReader>.Source)]
     private let title: String?
     private let audience: GalleryAudience
     private let areDistinct: Bool
@@ -102,7 +102,7 @@ package struct Site {
     private func join(to output: OutputFolder) throws -> Result {
         var gallery = try ManifestGallery(sources.map(\.source), title: title, for: audience)
         var collector = PictureCollector(output: output, folder: Self.folder)
-        var entries: [ManifestGallery.Entry] = [], missing: [Int: [String]] = [:]
+        var entries: [ManifestEntry] = [], missing: [Int: [String]] = [:]
         /// What a folder's picture is, so that a folder named twice, or shards that share one, shows it once.
         var known: Set<String> = []
         for entry in gallery.entries {
@@ -131,7 +131,7 @@ package struct Site {
     }
 
     /// Pictures of several versions may differ in more than what they show.
-    private func versions(_ gallery: ManifestGallery) -> [String] {
+    private func versions(_ gallery: ManifestGallery<ManifestReader>) -> [String] {
         let runs = gallery.outline.runs, versions = Set(runs.map(\.renderer))
         guard versions.count > 1 else { return [] }
         let list = runs.map { "\($0.name) by \($0.renderer)" }.joined(separator: ", ")

@@ -1,5 +1,13 @@
 import SystemSupport
 
+extension AccessibilityTree: JSONRecord {
+    package init(reading members: inout JSONRecordReader) throws {
+        elements = try members.required("elements", try members.recordsIfPresent("elements"))
+    }
+
+    package func write(to members: JSONRecordWriter) throws { try members.write("elements", elements) }
+}
+
 extension AccessibilityTree.Element: JSONRecord {
     package init(reading members: inout JSONRecordReader) throws {
         actions = try members.stringsIfPresent("actions")

@@ -2,7 +2,7 @@ import Geometry
 import SystemSupport
 
 /// What VoiceOver finds in a picture, in the order in which it is read.
-package struct AccessibilityTree: Hashable, Sendable, Codable {
+package struct AccessibilityTree: Hashable, Sendable {
     /// What an element is or does, beside its words.
     package enum Trait: String, Hashable, Sendable, Codable, CaseIterable {
         case adjustable, button, header, image, link, selected, staticText, toggle

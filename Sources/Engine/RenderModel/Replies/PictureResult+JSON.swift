@@ -6,7 +6,7 @@ import SystemSupport
 
 extension PictureResult: JSONRecord {
     package init(reading members: inout JSONRecordReader) throws {
-        accessibility = try members.otherIfPresent("accessibility")
+        accessibility = try members.recordIfPresent("accessibility")
         activity = try members.otherIfPresent("activity")
         byteCount = try members.integer("byteCount")
         control = try members.otherIfPresent("control")
@@ -28,7 +28,7 @@ extension PictureResult: JSONRecord {
     }
 
     package func write(to members: JSONRecordWriter) throws {
-        try members.write("accessibility", other: accessibility)
+        try members.write("accessibility", accessibility)
         try members.write("activity", other: activity)
         try members.write("byteCount", byteCount)
         try members.write("control", other: control)

@@ -1,25 +1,31 @@
 /// Reads the members of a record, fastest in the order in which they are written.
+///
+/// What depends on a record's type is compiled where it is read: otherwise the types of each list and each optional are
+/// looked up for every member, which took a twelfth of the time of a run beside its workers.
 package struct JSONRecordReader {
-    private enum Source {
-        case text(JSONTextReader, JSONTextMembers)
-        case container(KeyedDecodingContainer<JSONRecordKey>)
-    }
-
-    private var source: Source
+    private var members: JSONTextMembers
+    /// Nil where a container of another decoder is read.
+    @usableFromInline let text: JSONTextReader?
+    private let container: KeyedDecodingContainer<JSONRecordKey>?
 
     init(_ decoder: any Decoder) throws {
         if let text = decoder as? JSONTextDecoder {
             try self.init(text.reader, at: text.place)
         } else {
-            self.init(.container(try decoder.container(keyedBy: JSONRecordKey.self)))
+            self.init(nil, .none, try decoder.container(keyedBy: JSONRecordKey.self))
         }
     }
 
-    private init(_ reader: JSONTextReader, at place: Int) throws {
-        self.init(.text(reader, try JSONTextMembers(reader, place)))
+    @usableFromInline
+    init(_ reader: JSONTextReader, at place: Int) throws {
+        self.init(reader, try JSONTextMembers(reader, place), nil)
     }
 
-    private init(_ source: Source) { self.source = source }
+    private init(
+        _ text: JSONTextReader?, _ members: JSONTextMembers, _ container: KeyedDecodingContainer<JSONRecordKey>?
+    ) {
+        (self.text, self.members, self.container) = (text, members, container)
+    }
 
     package mutating func string(_ key: StaticString) throws -> String { try required(key, try stringIfPresent(key)) }
 
@@ -31,10 +37,12 @@ package struct JSONRecordReader {
         try member(key, { try $0.strings(at: $1) })
     }
 
+    @inlinable
     package mutating func integer<Number: FixedWidthInteger & Codable>(_ key: StaticString) throws -> Number {
         try required(key, try integerIfPresent(key))
     }
 
+    @inlinable
     package mutating func integerIfPresent<Number: FixedWidthInteger & Codable>(
         _ key: StaticString
     ) throws -> Number? {
@@ -60,10 +68,12 @@ package struct JSONRecordReader {
     }
 
     /// The case of that name.
+    @inlinable
     package mutating func name<Value: RawRepresentable<String> & Codable>(_ key: StaticString) throws -> Value {
         try required(key, try nameIfPresent(key))
     }
 
+    @inlinable
     package mutating func nameIfPresent<Value: RawRepresentable<String> & Codable>(
         _ key: StaticString
     ) throws -> Value? {
@@ -76,60 +86,84 @@ package struct JSONRecordReader {
     }
 
     /// A value of any other type, which costs more.
+    @inlinable
     package mutating func other<Value: Decodable>(_ key: StaticString) throws -> Value {
         try required(key, try otherIfPresent(key))
     }
 
+    @inlinable
     package mutating func otherIfPresent<Value: Decodable>(_ key: StaticString) throws -> Value? {
         try member(key, { try $0.value(at: $1) })
     }
 
+    @inlinable
     package mutating func record<Record: JSONRecord>(_ key: StaticString) throws -> Record {
         try required(key, try recordIfPresent(key))
     }
 
+    @inlinable
     package mutating func rectangle<Rectangle: JSONRectangle>(_ key: StaticString) throws -> Rectangle {
         try required(key, try rectangleIfPresent(key))
     }
 
+    @inlinable
     package mutating func rectangleIfPresent<Rectangle: JSONRectangle>(_ key: StaticString) throws -> Rectangle? {
         try member(key) { reader, place in
             guard let (x, y, width, height) = reader.rectangle(at: place) else {
-                return try Rectangle(from: JSONTextDecoder(reader: reader, place: place))
+                return try reader.decoded(at: place)
             }
             return Rectangle(x: x, y: y, width: width, height: height)
         }
     }
 
+    @inlinable
     package mutating func recordIfPresent<Record: JSONRecord>(_ key: StaticString) throws -> Record? {
         try member(key, { try Self.record($0, at: $1) })
     }
 
+    @inlinable
     package mutating func recordsIfPresent<Record: JSONRecord>(_ key: StaticString) throws -> [Record]? {
         try member(key) { reader, place in try reader.list(at: place) { try Self.record(reader, at: $0) } }
     }
 
-    private static func record<Record: JSONRecord>(_ reader: JSONTextReader, at place: Int) throws -> Record {
+    @inlinable
+    static func record<Record: JSONRecord>(_ reader: JSONTextReader, at place: Int) throws -> Record {
         var members = try JSONRecordReader(reader, at: place)
         return try Record(reading: &members)
     }
 
     /// What lies at a key; nil where nothing does, or null.
-    private mutating func member<Value: Decodable>(
+    @inlinable
+    mutating func member<Value: Decodable>(
         _ key: StaticString, _ read: (JSONTextReader, Int) throws -> Value
     ) throws -> Value? {
-        switch source {
-        case .container(let members): return try members.decodeIfPresent(Value.self, forKey: JSONRecordKey(key))
-        case .text(let reader, var members):
-            let found = key.withUTF8Buffer { members.find($0, in: reader) }
-            source = .text(reader, members)
-            return try found.flatMap { reader.isNull($0) ? nil : try read(reader, $0) }
-        }
+        guard let text else { return try decoded(key) }
+        guard let place = place(of: key, in: text) else { return nil }
+        return try read(text, place)
+    }
+
+    /// Where the value of a key lies in a text; nil where nothing does, or null.
+    @usableFromInline
+    mutating func place(of key: StaticString, in text: JSONTextReader) -> Int? {
+        guard let place = key.withUTF8Buffer({ members.find($0, in: text) }), !text.isNull(place) else { return nil }
+        return place
+    }
+
+    /// What another decoder has at a key.
+    @usableFromInline
+    func decoded<Value: Decodable>(_ key: StaticString) throws -> Value? {
+        try container?.decodeIfPresent(Value.self, forKey: JSONRecordKey(key))
     }
 
     /// - Throws: where the member is missing.
+    @inlinable
     package func required<Value>(_ key: StaticString, _ value: Value?) throws -> Value {
         if let value { return value }
-        throw DecodingError.keyNotFound(JSONRecordKey(key), .init(codingPath: [], debugDescription: "no \(key)"))
+        throw Self.missing(key)
+    }
+
+    @usableFromInline
+    static func missing(_ key: StaticString) -> DecodingError {
+        .keyNotFound(JSONRecordKey(key), .init(codingPath: [], debugDescription: "no \(key)"))
     }
 }

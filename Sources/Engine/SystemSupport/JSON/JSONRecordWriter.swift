@@ -1,26 +1,28 @@
 /// Writes the members of a record, in the order of their keys.
 package struct JSONRecordWriter {
-    private enum Target {
-        case text(JSONTextWriter, depth: Int)
-        case container(KeyedEncodingContainer<JSONRecordKey>)
-    }
-
-    private let target: Target
+    /// Nil where a container of another encoder is written.
+    @usableFromInline let text: JSONTextWriter?
+    /// Of the record in the text.
+    @usableFromInline let depth: Int
+    private let container: KeyedEncodingContainer<JSONRecordKey>?
 
     init(_ encoder: any Encoder) {
         if let text = encoder as? JSONTextEncoder {
             self.init(text.writer, depth: text.depth)
         } else {
-            self.init(.container(encoder.container(keyedBy: JSONRecordKey.self)))
+            self.init(nil, depth: 0, encoder.container(keyedBy: JSONRecordKey.self))
         }
     }
 
-    private init(_ writer: JSONTextWriter, depth: Int) {
+    @usableFromInline
+    init(_ writer: JSONTextWriter, depth: Int) {
         writer.openRecord(at: depth)
-        self.init(.text(writer, depth: depth))
+        self.init(writer, depth: depth, nil)
     }
 
-    private init(_ target: Target) { self.target = target }
+    private init(_ text: JSONTextWriter?, depth: Int, _ container: KeyedEncodingContainer<JSONRecordKey>?) {
+        (self.text, self.depth, self.container) = (text, depth, container)
+    }
 
     package func write(_ key: StaticString, _ value: String?) throws {
         try write(key, value) { writer, _, value in writer.append(value) }
@@ -32,6 +34,7 @@ package struct JSONRecordWriter {
         }
     }
 
+    @inlinable
     package func write(_ key: StaticString, _ value: (some BinaryInteger & Codable)?) throws {
         try write(key, value) { writer, _, value in writer.append(verbatim: value.description) }
     }
@@ -50,25 +53,30 @@ package struct JSONRecordWriter {
         }
     }
 
+    @inlinable
     package func write<Value: RawRepresentable<String> & Codable>(_ key: StaticString, _ value: Value?) throws {
         try write(key, value) { writer, _, value in writer.append(value.rawValue) }
     }
 
     /// A value of any other type, which costs more.
+    @inlinable
     package func write(_ key: StaticString, other value: (some Encodable)?) throws {
         try write(key, value) { writer, _, value in try writer.write(value) }
     }
 
+    @inlinable
     package func write(_ key: StaticString, _ value: (some JSONRectangle)?) throws {
         try write(key, value) { writer, _, value in
             writer.writeRectangle(x: value.x, y: value.y, width: value.width, height: value.height)
         }
     }
 
+    @inlinable
     package func write(_ key: StaticString, _ value: (some JSONRecord)?) throws {
         try write(key, value) { writer, depth, value in try Self.write(value, to: writer, at: depth) }
     }
 
+    @inlinable
     package func write<Record: JSONRecord>(_ key: StaticString, _ values: [Record]?) throws {
         try write(key, values) { writer, depth, values in
             try Self.writeList(values, to: writer, at: depth) { try Self.write($0, to: writer, at: depth + 1) }
@@ -76,19 +84,25 @@ package struct JSONRecordWriter {
     }
 
     /// - Parameter append: writes the value at a depth, where a text is written.
-    private func write<Value: Encodable>(
+    @inlinable
+    func write<Value: Encodable>(
         _ key: StaticString, _ value: Value?, _ append: (JSONTextWriter, Int, Value) throws -> Void
     ) throws {
         guard let value else { return }
-        switch target {
-        case .text(let writer, let depth):
-            writer.beginRecordMember(key, at: depth)
-            try append(writer, depth + 1, value)
-        case .container(var members): try members.encode(value, forKey: JSONRecordKey(key))
-        }
+        guard let text else { return try encode(value, key) }
+        text.beginRecordMember(key, at: depth)
+        try append(text, depth + 1, value)
     }
 
-    private static func writeList<Element>(
+    /// Gives a value to another encoder.
+    @usableFromInline
+    func encode(_ value: some Encodable, _ key: StaticString) throws {
+        var members = container
+        try members?.encode(value, forKey: JSONRecordKey(key))
+    }
+
+    @inlinable
+    static func writeList<Element>(
         _ values: [Element], to writer: JSONTextWriter, at depth: Int, _ append: (Element) throws -> Void
     ) throws {
         writer.open(isObject: false, at: depth)
@@ -99,7 +113,8 @@ package struct JSONRecordWriter {
         writer.close(to: depth)
     }
 
-    private static func write(_ value: some JSONRecord, to writer: JSONTextWriter, at depth: Int) throws {
+    @inlinable
+    static func write(_ value: some JSONRecord, to writer: JSONTextWriter, at depth: Int) throws {
         try value.write(to: JSONRecordWriter(writer, depth: depth))
         writer.close(to: depth)
     }

@@ -41,6 +41,7 @@ extension JSONRectangle {
 
 extension JSONTextReader {
     /// Nil where there is anything but four numbers of these names.
+    @usableFromInline
     func rectangle(at place: Int) -> (x: Double, y: Double, width: Double, height: Double)? {
         guard self[place].kind == .object, self[place].count == 4 else { return nil }
         var x: Double?, y: Double?, width: Double?, height: Double?

@@ -7,6 +7,10 @@ struct JSONTextMembers {
     private var next: Int
     private var number = 0
 
+    static let none = JSONTextMembers()
+
+    private init() { (first, next, count) = (0, 0, 0) }
+
     /// - Throws: `DecodingError.typeMismatch` where there is no object.
     init(_ reader: JSONTextReader, _ place: Int) throws {
         guard reader[place].kind == .object else { throw reader.mismatch(place, [String: Any].self) }

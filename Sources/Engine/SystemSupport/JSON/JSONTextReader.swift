@@ -1,6 +1,7 @@
 import Foundation
 
 /// A JSON text whose values are read where they lie.
+@usableFromInline
 final class JSONTextReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let index: JSONTextIndex
@@ -22,6 +23,7 @@ final class JSONTextReader {
 
     subscript(place: Int) -> JSONTextIndex.Value { index.values[place] }
 
+    @usableFromInline
     func next(after place: Int) -> Int { Int(index.values[place].next) }
 
     func isNull(_ place: Int) -> Bool { index.values[place].kind == .null }
@@ -42,6 +44,7 @@ final class JSONTextReader {
 
     // MARK: Values
 
+    @usableFromInline
     func value<Value: Decodable>(_ type: Value.Type = Value.self, at place: Int) throws -> Value {
         if Value.self == String.self, let value = try string(at: place) as? Value { return value }
         if Value.self == [String].self, let values = try strings(at: place) as? Value { return values }
@@ -58,7 +61,13 @@ final class JSONTextReader {
             if self[place].kind == .number, let number = Decimal(string: text) as? Value { return number }
             throw mismatch(place, type)
         }
-        return try Value(from: JSONTextDecoder(reader: self, place: place))
+        return try decoded(at: place)
+    }
+
+    /// What a type makes of a decoder.
+    @usableFromInline
+    func decoded<Value: Decodable>(at place: Int) throws -> Value {
+        try Value(from: JSONTextDecoder(reader: self, place: place))
     }
 
     func bool(at place: Int) throws -> Bool {
@@ -69,6 +78,7 @@ final class JSONTextReader {
         }
     }
 
+    @usableFromInline
     func string(at place: Int) throws -> String {
         let value = self[place]
         guard value.kind == .string else { throw mismatch(place, String.self) }
@@ -80,16 +90,21 @@ final class JSONTextReader {
     func strings(at place: Int) throws -> [String] { try list(at: place, string) }
 
     /// The elements of a list.
+    @inlinable
     func list<Element>(at place: Int, _ element: (Int) throws -> Element) throws -> [Element] {
-        guard self[place].kind == .list else { throw mismatch(place, [Element].self) }
+        guard let count = count(ofList: place) else { throw mismatch(place, [Element].self) }
         var result: [Element] = [], next = place + 1
-        result.reserveCapacity(Int(self[place].count))
-        for _ in 0..<self[place].count {
+        result.reserveCapacity(count)
+        for _ in 0..<count {
             result.append(try element(next))
             next = self.next(after: next)
         }
         return result
     }
+
+    /// How many elements a list has; nil where there is none.
+    @usableFromInline
+    func count(ofList place: Int) -> Int? { self[place].kind == .list ? Int(self[place].count) : nil }
 
     func number<Number: BinaryFloatingPoint>(_ type: Number.Type, at place: Int) throws -> Number {
         switch self[place].kind {
@@ -107,11 +122,13 @@ final class JSONTextReader {
         throw mismatch(place, type)
     }
 
+    @usableFromInline
     func integer<Number: FixedWidthInteger>(_ type: Number.Type, at place: Int) throws -> Number {
         if self[place].kind == .number, let number: Number = JSONTextNumber.integer(text(place)) { return number }
         throw mismatch(place, type)
     }
 
+    @usableFromInline
     func mismatch(_ place: Int, _ type: Any.Type) -> DecodingError {
         let kind = self[place].kind, description = "\(type) expected and \(kind) found at byte \(self[place].start)"
         let context = DecodingError.Context(codingPath: [], debugDescription: description)

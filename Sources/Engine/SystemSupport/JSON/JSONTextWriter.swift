@@ -1,6 +1,7 @@
 import Foundation
 
 /// The text of a value so far, and the objects and lists in it that are not at their end.
+@usableFromInline
 final class JSONTextWriter {
     /// A member of an object whose keys are sorted at its end.
     private struct Member {
@@ -53,6 +54,7 @@ final class JSONTextWriter {
     // MARK: Containers
 
     /// Begins an object or a list at a depth, unless the one that began there goes on.
+    @usableFromInline
     func open(isObject: Bool, at depth: Int) {
         if depth < text.pointee.open.count, text.pointee.open[depth].isObject == isObject {
             return close(to: depth + 1)
@@ -62,6 +64,7 @@ final class JSONTextWriter {
     }
 
     /// Begins an object at a depth whose members come in the order of their keys.
+    @usableFromInline
     func openRecord(at depth: Int) {
         close(to: depth)
         begin(isObject: true, isSorted: true)
@@ -80,6 +83,7 @@ final class JSONTextWriter {
     func count(at depth: Int) -> Int { text.pointee.open[depth].count }
 
     /// Ends the containers from a depth on.
+    @usableFromInline
     func close(to depth: Int) {
         while text.pointee.open.count > depth {
             endMember()
@@ -106,6 +110,7 @@ final class JSONTextWriter {
     }
 
     /// Begins a member of the record at a depth, whose key has no character to escape.
+    @usableFromInline
     func beginRecordMember(_ key: StaticString, at depth: Int) {
         beginElement(at: depth)
         append(key: key)
@@ -125,6 +130,7 @@ final class JSONTextWriter {
     }
 
     /// Begins an element of the list at a depth, which is the innermost from then on.
+    @usableFromInline
     func beginElement(at depth: Int) {
         close(to: depth + 1)
         endMember()
@@ -197,6 +203,7 @@ final class JSONTextWriter {
     // MARK: Values
 
     /// Writes a value where the innermost container's next one stands.
+    @usableFromInline
     func write(_ value: some Encodable) throws {
         let depth = depth, start = text.pointee.bytes.count
         if let special = Self.text(of: value) {
@@ -220,6 +227,7 @@ final class JSONTextWriter {
         return nil
     }
 
+    @usableFromInline
     func append(verbatim string: String) { text.pointee.bytes.append(contentsOf: string.utf8) }
 
     func append(_ number: some BinaryInteger & CustomStringConvertible) { append(verbatim: number.description) }
@@ -232,6 +240,7 @@ final class JSONTextWriter {
     }
 
     /// Writes an object of four numbers, whose members need no sorting.
+    @usableFromInline
     func writeRectangle(x: Double, y: Double, width: Double, height: Double) {
         let depth = depth
         text.pointee.bytes.append(UInt8(ascii: "{"))
@@ -263,6 +272,7 @@ final class JSONTextWriter {
     }
 
     /// Writes text in quotes.
+    @usableFromInline
     func append(_ string: String) {
         var string = string
         text.pointee.bytes.append(UInt8(ascii: "\""))

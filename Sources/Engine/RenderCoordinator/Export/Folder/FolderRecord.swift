@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Gallery
 import Glibc
 import Rasterizer
 import RenderModel
@@ -51,6 +52,8 @@ package final class FolderRecord: Sendable {
     let earlierPlaces: [RecordPlace]
     private let earlier: [UInt64: RecordPlace]
     private let made = Mutex<Set<UInt64>>([])
+    /// What this run has noted, by its place in the journal: the page tells of each what the manifest does.
+    private let remembered = Mutex<[Int: Manifest.Picture]>([:])
     let counts = Mutex(Counts())
 
     /// The runs that were killed, whose part of the journal is a source each, behind the run's own.
@@ -172,6 +175,7 @@ package final class FolderRecord: Sendable {
         let entry = Manifest.Picture(group, picture, sources: sources)
         let (range, length) = try journal.add(picture.file, try JSONText.encoded(entry, as: .file))
         let described = Described(place: RecordPlace(file: Self.journalSource, range), headerLength: length)
+        remembered.withLock { if $0.count < GalleryFiles.mostInMemory { $0[range.lowerBound] = entry } }
         guard made.withLock({ $0.insert(PictureSlot.key(picture.file)).inserted }) else { return described }
         counts.withLock { counts in
             switch earlier {
@@ -184,6 +188,11 @@ package final class FolderRecord: Sendable {
 
     /// Whether this run has drawn a picture of that name.
     func isMade(_ file: String) -> Bool { made.withLock { $0.contains(PictureSlot.key(file)) } }
+
+    /// The pictures of a source that are in memory, by their place.
+    func known(_ source: Int) -> [Int: Manifest.Picture] {
+        source == Self.journalSource ? remembered.withLock(\.self) : [:]
+    }
 
     /// The file's path of what this run has noted.
     func name(at place: RecordPlace, headerLength: Int) -> String {

@@ -57,6 +57,8 @@ package struct ManifestPictures: RandomAccessCollection, Sendable {
         var run: String?
         /// Whether what lies here is written as the manifest has it.
         var isOurs: Bool
+        /// Those that are in memory, by their place.
+        var known: [Int: Manifest.Picture] = [:]
     }
 
     private let sources: [Source]
@@ -74,10 +76,17 @@ package struct ManifestPictures: RandomAccessCollection, Sendable {
 
     package subscript(position: Int) -> Manifest.Picture {
         do {
-            return try picture(data(position), sources[Int(slots[position].place.file)].run)
+            return try picture(position)
         } catch {
             preconditionFailure("a record that was read is no longer there: \(error)")
         }
+    }
+
+    /// - Throws: `DecodingError` where what was said of it is no longer there.
+    func picture(_ position: Int) throws -> Manifest.Picture {
+        let place = slots[position].place, source = sources[Int(place.file)]
+        if let known = source.known[place.offset] { return known }
+        return try picture(data(position), source.run)
     }
 
     /// As the manifest has it, without what it is indented by.
