@@ -390,7 +390,7 @@ let package = Package(
         testProgram("EngineBenchmarks", "EffectBenchmark", "LayoutBenchmark", "RenderCoordinator", argumentParser),
         tests("EffectBenchmarkTests", "EffectBenchmark"),
         tests("SwiftTextTests", "SwiftText"),
-        tests("SourcePlacesTests", "CCallSite", "Findings", "SourcePlaces", "SwiftText"),
+        tests("SourcePlacesTests", "Findings", "SourcePlaces", "SwiftText", "TestSupport"),
         tests("AppIntentsTests", "AppIntents", "Findings", "RenderModel", settings: swift5),
         tests("IntentsTests", "AppIntents", "Findings", "Intents", "RenderModel", settings: swift5),
         tests("LayoutBenchmarkTests", "LayoutBenchmark"),

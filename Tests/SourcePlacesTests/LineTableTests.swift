@@ -1,18 +1,33 @@
-import CCallSite
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SourcePlaces
 
 /// What a program says of the lines of its calls.
 struct LineTableTests {
-    @Test func callsOfThisProgramHaveTheirLines() throws {
-        let table = LineTable(
-            program: try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .mappedIfSafe))
-        let site = darkroom_call_site(), line = #line
-        #expect(site > 0)
-        let found = table.line(at: site)
-        #expect(found?.line == line && found?.file.hasSuffix("Tests/SourcePlacesTests/LineTableTests.swift") == true)
+    @Test func whatTheCompilerWritesIsRead() async throws {
+        let folder = try temporaryFolder().path, source = "\(folder)/main.swift", program = "\(folder)/program"
+        // Says how far its function lies from where it was loaded.
+        let text = """
+            import Glibc
+
+            let called: @convention(c) () -> Void = {
+                print("called")
+            }
+            called()
+            // Programs lie below their libraries.
+            freopen("/proc/self/maps", "r", stdin)
+            let start = UInt(readLine()!.prefix { $0 != "-" }, radix: 16)!
+            print(unsafeBitCast(called, to: UInt.self) - start)
+            """
+        try text.write(toFile: source, atomically: false, encoding: .utf8)
+        let built = try await ProgramRun.run("/usr/bin/env", ["swiftc", "-g", source, "-o", program])
+        try #require(built.status == 0, "\(built.errors)")
+        let said = try await ProgramRun.run(program, [])
+        let offset = try #require(said.output.split(separator: "\n").last.flatMap { UInt64($0) }, "\(said)")
+        let table = LineTable(program: try Data(contentsOf: URL(fileURLWithPath: program)))
+        #expect(table.line(at: offset) == LineTable.Line(file: source, line: 3))
     }
 
     @Test func rowsAreMadeByOpcodes() {
