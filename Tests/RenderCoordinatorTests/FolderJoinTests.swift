@@ -17,7 +17,8 @@ struct FolderJoinTests {
 
     /// Renders the plan, or a part of it.
     private func render(
-        _ shard: String?, into name: String, clock: TimeInterval = 0, _ adjust: (inout PlanSettings) -> Void = { _ in }
+        _ shard: String?, into name: String, clock: TimeInterval = 0, pixels: String = "",
+        _ adjust: (inout PlanSettings) -> Void = { _ in }
     ) throws {
         var run = RunPlan(
             .render,
@@ -40,7 +41,7 @@ struct FolderJoinTests {
                     report.failures.append(RenderFailure(subject: .picture(picture), reason: reason))
                     continue
                 }
-                let data = Data(picture.file.utf8)
+                let data = Data((pixels + picture.file).utf8)
                 try output.write(data, to: picture.file)
                 var requests = MissingData()
                 requests.suites["group"] = [group.folder]
@@ -77,6 +78,20 @@ struct FolderJoinTests {
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.contains(".") }
         return Dictionary(
             uniqueKeysWithValues: files.map { ($0, FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data()) })
+    }
+
+    /// A cache that CI restores holds the pictures of yesterday's sources, of all shards or of other ones.
+    @Test func picturesOfEarlierRunsAreNotJoined() throws {
+        try render(nil, into: "whole")
+        try render(nil, into: "part-1", pixels: "yesterday ")
+        try render("2/3", into: "part-2", pixels: "yesterday ")
+        try render(nil, into: "part-2", pixels: "yesterday ") { $0.schemes = [.dark] }
+        for number in 1...2 { try render("\(number)/2", into: "part-\(number)") }
+        _ = try join(["part-1", "part-2"])
+        let (one, other) = (try contents("whole"), try contents("joined"))
+        #expect(Set(one.keys) == Set(other.keys))
+        for (name, data) in one { #expect(other[name] == data, "\(name)") }
+        #expect(try FolderJoin(["\(parent)/part-1", "\(parent)/part-2"]).keptCount > 0)
     }
 
     @Test(arguments: [1, 2, 3, 5]) func allPartsGiveTheWhole(count: Int) throws {

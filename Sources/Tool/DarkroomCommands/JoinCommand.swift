@@ -46,8 +46,12 @@ package struct JoinCommand: ReplyingCommand {
             throw CommandFailure(.usage, "\(problem): darkroom join <part> <part> … --output \(Shell.quoted(output))")
         }
         let answer = JoinAnswer(
-            output: output, images: contents.pictures.count, parts: join.count, failures: contents.failures)
-        reply.give(answer) { "\(output): \(answer.images) pictures of \(answer.parts) parts." }
+            output: output, images: contents.pictures.count, parts: join.count, kept: join.keptCount,
+            failures: contents.failures)
+        reply.give(answer) {
+            let left = answer.kept > 0 ? "; \(Count.text(answer.kept, "picture")) of earlier runs left out" : ""
+            return "\(output): \(Count.text(answer.images, "picture")) of \(Count.text(answer.parts, "part"))\(left)."
+        }
         guard contents.failures.isEmpty else {
             throw CommandFailure(
                 .requestFailed,
@@ -98,5 +102,7 @@ private struct JoinAnswer: Encodable, Sendable {
     var output: String
     var images: Int
     var parts: Int
+    /// Pictures of earlier runs in the parts' folders, which are left out.
+    var kept: Int
     var failures: [Manifest.Failure]
 }

@@ -252,6 +252,10 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var failures: [Int]
         /// Missing where the widget's code got all that it asked for.
         package var dataRequests: MissingData?
+        /// Pictures of earlier runs that lie in the folder, too, and are no part of the plan; missing where there are none.
+        package var kept: [String]?
+        /// The widgets without the families that only kept pictures are of; missing with those.
+        package var widgets: [Widget]?
     }
 
     package struct Failure: Hashable, Sendable, Codable {

@@ -47,13 +47,15 @@ extension FolderContents {
         let sources = try runs.enumerated().map { number, run in
             ManifestPictures.Source(
                 file: record.file(number), run: try run.flatMap { $0 == own ? nil : try $0.name },
-                isOurs: number != FolderRecord.manifestSource)
+                isOurs: number != FolderRecord.manifestSource, known: record.known(number))
         }
         pictures = ManifestPictures(sources, slots, ownRun: try own.name)
         guard !kept.pictures.isEmpty else { return }
         let others = runs.enumerated().compactMap { number, run in
             run == own || !kept.sources.contains(UInt16(number)) ? nil : run
         }
+        outline.shard?.kept = kept.pictures.map(\.order.file)
+        outline.shard?.widgets = outline.widgets
         try outline.add(kept, earlier: record.earlierManifest, others, own: try own.name)
         var groups = FindingGroups(policy: findings.policy)
         groups.add(outline, pictures)

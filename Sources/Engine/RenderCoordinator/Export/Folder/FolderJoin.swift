@@ -19,10 +19,13 @@ package struct FolderJoin {
         var file: RecordFile
         var manifest: Manifest
         var shard: Manifest.Shard
+        /// What the shard has drawn, each file once.
         var elements: [FolderRecord.Element]
     }
 
     private let parts: [Part]
+    /// How many pictures of earlier runs lie in the folders, which are not joined.
+    package let keptCount: Int
 
     /// - Parameter folders: one for each shard, in any order.
     /// - Throws: `Problem`.
@@ -51,6 +54,7 @@ package struct FolderJoin {
                         + "'\(widget.kind)' show; render both from the same")
             }
         }
+        keptCount = Set(parts.flatMap { $0.shard.kept ?? [] }).count
         self.parts = try Self.whole(parts)
         try checkCompanions()
     }
@@ -95,7 +99,13 @@ package struct FolderJoin {
         guard let shard = manifest.shard else {
             throw Problem(description: "\(name) is not part of a plan, as it was rendered without --shard")
         }
-        return Part(name: name, path: path, file: file, manifest: manifest, shard: shard, elements: elements)
+        // A folder that another plan has filled keeps its pictures.
+        var own = manifest, passed = Set(shard.kept ?? [])
+        own.widgets = shard.widgets ?? manifest.widgets
+        own.earlierRuns = nil
+        return Part(
+            name: name, path: path, file: file, manifest: own, shard: shard,
+            elements: elements.reversed().filter { passed.insert($0.file).inserted }.reversed())
     }
 
     /// The parts in their order, each once.
@@ -186,13 +196,12 @@ package struct FolderJoin {
             return placed.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
         }
         (outline.timelines, outline.failures) = (joined(\.timelines, \.timelines), [])
-        var requests = MissingData(), assets: [Finding] = [], runs: [String: Manifest.Run] = [:]
+        var requests = MissingData(), assets: [Finding] = []
         for part in parts {
             requests.formUnion(part.shard.dataRequests ?? MissingData())
             for finding in part.manifest.assetFindings where !assets.contains(finding) { assets.append(finding) }
-            runs.merge(part.manifest.earlierRuns ?? [:]) { known, _ in known }
         }
-        (outline.assetFindings, outline.earlierRuns) = (assets, runs.isEmpty ? nil : runs)
+        outline.assetFindings = assets
         outline.dataFindings = requests.isEmpty ? nil : requests.findings
         let pictures = pictures
         var groups = FindingGroups(policy: policy)
