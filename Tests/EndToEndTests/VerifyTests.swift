@@ -171,6 +171,25 @@ struct VerifyTests {
             try team.states().filter { $0.value != "unchanged" } == ["Score/systemSmall/snapshot-light.png": "changed"])
     }
 
+    /// Another target with a widget of the kind: what differs is not its own.
+    @Test func aTargetThatDiffersTakesNoGoldens() async throws {
+        let team = try Team()
+        _ = try await team.run("verify")
+        let kept = try team.files(), other = team.folder.path + "/Other"
+        try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+        try team.write(Self.view.replacing("spacing: 4", with: "spacing: 5"), to: "Other/Widget.swift")
+        let run = try await team.run("verify", ["--scheme", "dark"], paths: [other])
+        #expect(run.status == 1)
+        // The hint is about the same pictures.
+        #expect(
+            run.errors.contains("darkroom accept \(other)") && run.errors.contains("--scheme dark"), "\(run.errors)")
+        #expect(try team.files() == kept)
+        // One that draws the same has been renamed.
+        try team.write(Self.view, to: "Other/Widget.swift")
+        #expect(try await team.run("verify", paths: [other]).status == 0)
+        #expect(try team.lock.contains("Other") && !team.lock.contains(" Widget"))
+    }
+
     @Test func filtersShardsAndFailuresMakeNoOrphans() async throws {
         let team = try Team()
         _ = try await team.run("verify")

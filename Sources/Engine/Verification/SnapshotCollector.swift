@@ -96,5 +96,16 @@ extension Snapshot.Subject {
     init(ofOrphan file: String, target: String) {
         let parts = file.split(separator: "/").map(String.init)
         self.init(target: target, kind: parts.first ?? file, family: parts.count > 2 ? parts[1] : "")
+        // As `PictureName` has them: `timeline-07-dark-accented.png`.
+        var words = (parts.last ?? "").prefix { $0 != "." }.split(separator: "-")[...]
+        func take<Value>(_ value: (String) -> Value?) -> Value? {
+            guard let found = words.first.flatMap({ value(String($0)) }) else { return nil }
+            words.removeFirst()
+            return found
+        }
+        variant = take(VariantName.init)
+        entryIndex = take { Int($0) }
+        scheme = take(SchemeName.init)
+        mode = scheme == nil ? nil : take(ModeName.init) ?? .fullColor
     }
 }

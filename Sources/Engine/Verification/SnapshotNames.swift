@@ -22,8 +22,7 @@ package struct SnapshotNames: Sendable {
         _ plan: RenderPlan, of target: String, among targets: Set<String>, in lock: LockFile, taken: inout Set<String>
     ) {
         self.target = target
-        var owners: [String: String] = [:]
-        for (file, entry) in lock.entries { owners[Self.first(of: file).lowercased()] = entry.target }
+        let owners = Self.owners(in: lock)
         for folder in Set(plan.groups.map { Self.first(of: $0.folder) }).sorted() {
             let apart = "\(folder)-\(PictureName.folder(forKind: target))", owner = owners[folder.lowercased()]
             // A folder of a target that is not in the run may be this one's, which had another name then.
@@ -32,6 +31,18 @@ package struct SnapshotNames: Sendable {
             folders[folder] = isApart ? apart : folder
             if let owner, owner != target, !isApart { adopted.append((folder, owner)) }
             taken.insert((isApart ? apart : folder).lowercased())
+        }
+    }
+
+    /// Whose the folders are, in small letters: the target's of most of their pictures.
+    private static func owners(in lock: LockFile) -> [String: String] {
+        var counts: [String: [String: Int]] = [:]
+        for (file, entry) in lock.entries {
+            counts[first(of: file).lowercased(), default: [:]][entry.target, default: 0] += 1
+        }
+        return counts.compactMapValues { counts in
+            // Of as many, the first by name: the lock file has no order.
+            counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
         }
     }
 

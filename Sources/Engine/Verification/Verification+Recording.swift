@@ -10,7 +10,9 @@ extension Verification {
         for index in report.snapshots.indices where mode.records(report.snapshots[index].state) {
             report.snapshots[index] = try kept(report.snapshots[index])
         }
-        for snapshot in report.snapshots where store.lock.entries[snapshot.file] != nil {
+        // What differs may be another target's, whose goldens these stay.
+        for snapshot in report.snapshots
+        where snapshot.state == .unchanged && store.lock.entries[snapshot.file] != nil {
             if targets.contains(snapshot.subject.target) {
                 store.lock.entries[snapshot.file]?.target = snapshot.subject.target
             }

@@ -103,9 +103,14 @@ package struct Verification {
 
     /// Finds what nobody draws any more, keeps what is to be kept, and settles the report.
     package mutating func finish() throws {
+        let drawn = Dictionary(report.snapshots.map { ($0.file.prefix { $0 != "/" }, $0.subject) }) { first, _ in first
+        }
         for file in orphans {
             let target = store.lock.entries[file]?.target ?? ""
             var orphan = Snapshot(file: file, state: .orphaned, subject: .init(ofOrphan: file, target: target))
+            if let subject = drawn[file.prefix { $0 != "/" }] {
+                (orphan.subject.kind, orphan.subject.displayName) = (subject.kind, subject.displayName)
+            }
             if let png = store.picture(file) { orphan.before = try golden(file, png, text: store.text(file) ?? "") }
             report.snapshots.append(orphan)
         }
@@ -173,7 +178,8 @@ package struct Verification {
         if data.starts(with: Data("version https://git-lfs".utf8)) {
             return "its golden \(path) is a pointer of Git LFS; get the picture with: git lfs pull"
         }
-        return "its golden \(path) is damaged; restore it with: git checkout -- \(Shell.quoted(path))"
+        return "its golden \(path) is damaged; restore it with: git checkout -- \(Shell.quoted(path)), or record it "
+            + "again: darkroom verify --only \(Shell.quoted(file)) --record all"
     }
 
     /// Says how a picture differs from its golden.
