@@ -103,6 +103,7 @@ struct CommandLineTests {
         #expect(
             typed.replacing(["--kind"], flags: ["--verbose"], with: ["--kind", "A b", "--verbose"])
                 == "darkroom render 'My Widget' --device ipad --kind 'A b' --verbose")
+        #expect(TypedCommand(["darkroom", "accept", "W"]).naming("verify").words == ["darkroom", "verify", "W"])
     }
 
     @Test func theClockIsReadInTheZone() throws {

@@ -73,6 +73,19 @@ struct MergeTests {
         #expect(merged.hasProblems)
     }
 
+    /// A merged report may lie in the place of one of its shards, and be merged again.
+    @Test func whatAWholeReportHasIsNotMissing() throws {
+        var shards = [ReportSample.report(), ReportSample.report()]
+        (shards[0].shards, shards[1].shards) = (["1/2"], ["2/2"])
+        let whole = try SnapshotReport.merged(shards)
+        #expect(try SnapshotReport.merged([whole, shards[1]]) == whole)
+        #expect(try SnapshotReport.merged([shards[0], whole]) == whole)
+        // Of another target, one is.
+        shards[1].targets = [.init(name: "Other", path: "Other")]
+        shards[1].snapshots = []
+        #expect(try SnapshotReport.merged([whole, shards[1]]).missingShards == ["1/2"])
+    }
+
     @Test func reportsThatDoNotBelongTogetherAreNamed() throws {
         let report = ReportSample.report()
         func problem(_ change: (inout SnapshotReport) -> Void) -> String? {

@@ -159,6 +159,11 @@ package struct TypedCommand {
         self.words = [name] + words.dropFirst()
     }
 
+    /// The same with another command.
+    func naming(_ command: String) -> TypedCommand {
+        TypedCommand(words.prefix(1) + [command] + words.dropFirst(2))
+    }
+
     /// - Parameters:
     ///   - options: names of options that take a value, to be left out with it.
     ///   - flags: names of flags to be left out.

@@ -74,7 +74,7 @@ package struct ReportCommand: ReplyingCommand {
         } catch let error as MergeError {
             throw CommandFailure(.usage, error.description)
         } catch let error as FileError {
-            throw CommandFailure(.usage, "--output \(output): \(error); choose a writable folder")
+            throw CommandFailure.writing(output, error, kind: "folder")
         }
         try ContinuousIntegration().tell(report, commands: AcceptCommands(writing: output), includingShards: true)
         let page = output.appendingPath(OutputFile.page)

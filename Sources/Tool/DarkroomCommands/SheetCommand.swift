@@ -62,7 +62,7 @@ package struct SheetCommand: ReplyingCommand {
                 Terminal.note("\(others): named like pages of this sheet, but not part of it")
             }
         } catch let error as FileError {
-            throw CommandFailure(.usage, "--output \(output): \(error); choose a writable file")
+            throw CommandFailure.writing(output, error, kind: "file")
         }
     }
 }

@@ -49,7 +49,7 @@ package struct SiteCommand: ReplyingCommand {
         do {
             result = try site.write(to: folder)
         } catch let error as FileError {
-            throw CommandFailure(.usage, "--output \(output): \(error); choose a writable folder")
+            throw CommandFailure.writing(output, error, kind: "folder")
         }
         result.warnings.forEach { diagnostics.warn($0) }
         let answer = SiteAnswer(

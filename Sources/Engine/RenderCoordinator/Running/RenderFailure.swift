@@ -79,6 +79,19 @@ extension CommandFailure {
     }
 }
 
+extension CommandFailure {
+    /// That a command could not write what `--output` names.
+    ///
+    /// - Parameter kind: what another one is: `folder`.
+    package static func writing(_ output: String, _ error: FileError, kind: String) -> CommandFailure {
+        // Another place on the same disk is of no use.
+        let isFull = [ENOSPC, EDQUOT, EFBIG, EIO].contains(error.code)
+        return CommandFailure(
+            isFull ? .requestFailed : .usage,
+            "--output \(output): \(error)" + (isFull ? "" : "; choose a writable \(kind)"))
+    }
+}
+
 /// The widgets could not be asked what they are.
 package struct DescribeError: Error, CustomStringConvertible {
     package var reason: FailureReason

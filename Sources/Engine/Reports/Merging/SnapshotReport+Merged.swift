@@ -94,12 +94,17 @@ extension SnapshotReport {
     /// nil where all parts are there.
     private static func mergedShards(_ reports: [SnapshotReport], _ names: [String]) throws -> [String]? {
         var counts: [Int: Int] = [:], parts: Set<ReportShard> = []
+        // What a whole report has of a target is all of it, such as what was merged before.
+        let whole = reports.filter { $0.shards == nil && $0.isFiltered != true }
+        let known = Set(whole.flatMap { $0.targets.map(\.name) })
         for (index, report) in reports.enumerated() {
+            let isKnown = !report.targets.isEmpty && report.targets.allSatisfy { known.contains($0.name) }
             for text in report.shards ?? [] {
                 guard let shard = ReportShard(text) else {
                     throw MergeError(
                         "\(names[index]) claims to be shard '\(text)', which is not valid: verify it again")
                 }
+                if isKnown { continue }
                 if let (count, other) = counts.first, counts[shard.count] == nil {
                     throw MergeError(
                         "\(names[other]) is a part of \(count) and \(names[index]) of \(shard.count): merge the shards "

@@ -82,11 +82,14 @@ struct SnapshotCommand<Sources: ProgramSources> {
         guard words.isEmpty else {
             let lock = "\(store.name)/\(LockFile.fileName)"
             let how = kept.isEmpty ? "no options" : kept.map(Shell.quoted).joined(separator: " ")
+            // Only verify records all of them.
+            let typed = name == "verify" ? TypedCommand() : TypedCommand().naming("verify")
+            let again = typed.replacing(["--record"], flags: ["--interactive"], with: ["--record", "all"])
             throw CommandFailure(
                 .usage,
                 "\(lock): the goldens were recorded with \(how), not with "
                     + "\(words.map(Shell.quoted).joined(separator: " ")). Remove the options, or record all goldens "
-                    + "with them: \(TypedCommand().replacing(["--record"], with: ["--record", "all"]))")
+                    + "with them: \(again)")
         }
         var settings = try typed.replaced(by: kept, in: store.folder)
         settings.plan.execution.timeout = plan.execution.timeout
@@ -101,15 +104,19 @@ struct SnapshotCommand<Sources: ProgramSources> {
         }
         let problems = report.snapshots.filter(\.isProblem)
         guard !problems.isEmpty else { return try checkFindings(report, outcome) }
-        let base = "darkroom accept \(sources.words)".trimmingCharacters(in: .whitespaces)
         let store = options.goldens == SnapshotStore.defaultName ? "" : " --goldens \(Shell.quoted(options.goldens))"
+        // The same pictures, where only some were compared.
+        let words = TypedCommand().naming("accept").replacing(
+            ["--record", "--report", "--format", "--fail-on", "--allow"], flags: ["--embed", "--json"], with: [])
+        let whole = "darkroom accept \(sources.words)".trimmingCharacters(in: .whitespaces) + store
+        let accept = report.isFiltered == true && name == "verify" ? words : whole
         let isMissingOnly = problems.allSatisfy { $0.state == .missing }
         var lines: [String] = []
         let different = problems.count { $0.state != .orphaned }
         if different > 0 {
             lines.append(
                 "\(Count.text(different, "snapshot")) \(isMissingOnly ? "without a golden" : "unlike the goldens"); "
-                    + "to accept the new images: \(base)\(store)"
+                    + "to accept the new images: \(accept)"
                     + (isMissingOnly
                         ? "" : ", or those of this report: darkroom accept --from \(Shell.quoted(self.report))\(store)")
             )
