@@ -10,11 +10,11 @@ enum FindingsPage {
         return """
             # Findings
 
-            What Darkroom says of a picture that does not show what an iPhone would, or of what a widget's author would want
-            to know. `darkroom render` prints them, `manifest.json` and the page list them, `--fail-on` makes an exit status
-            of them. A code's name says what it is about, then what is wrong. The severity is the usual one: what is wrong
-            by little, or may be meant, is milder, and `--fail-on` goes by the finding's own. Tests write this page from the
-            catalog.
+            Findings say where an image differs from what an iPhone shows, and what else the author of a widget should
+            know. `darkroom render` prints them, and `manifest.json` and the page list them; with `--fail-on` they set the
+            exit status. A code names the subject first, then the problem. The severity listed here is the usual one: a
+            finding can be milder if the problem is small or may be intended, and `--fail-on` uses the finding's own
+            severity.
 
 
             """ + chapters.joined(separator: "\n")

@@ -14,6 +14,13 @@ struct MissingDataTests {
         #expect(messages.count == 1 && messages[0].contains("/etc/hosts") && !messages[0].contains("xdg"))
     }
 
+    /// Two runs must say the same.
+    @Test func namesThatFoundationMakesUpAreTheirFolders() {
+        #expect(MissingData.steady("/data/.dat.nosync2a4.Xy7Qp1") == "/data/")
+        #expect(MissingData.steady("/data/.dat/file.txt") == "/data/.dat/file.txt")
+        #expect(MissingData.steady("a.dat.nosync1") == "a.dat.nosync1" && MissingData.steady("") == "")
+    }
+
     /// `$(APP_GROUP_KEY)` of a file that is kept out of the repository: there is no `.json` to write.
     @Test func anAppGroupWithoutANameHasNoFile() {
         var data = MissingData()

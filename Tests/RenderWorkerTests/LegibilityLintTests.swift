@@ -112,6 +112,22 @@ struct LegibilityLintTests {
         #expect(try codes(10, 10) == ["warning small-tap-target", "warning small-tap-target"])
     }
 
+    /// A label of a text and a divider has a region for each.
+    @Test func viewsOfOneLinkAreOneTarget() throws {
+        let look = LintLook(mode: .fullColor, isDark: false)
+        func codes(_ frames: [CGRect], _ urls: [String]) throws -> [String] {
+            let links = zip(urls, frames).map { LinkRegion(url: $0, frame: $1) }
+            return try Lint.findings(look, links: links) { self.text("Mira", 17, look) }.map {
+                "\($0.severity) \($0.code)"
+            }
+        }
+        let text = CGRect(x: 0, y: 0, width: 200, height: 44), divider = CGRect(x: 0, y: 44, width: 200, height: 0.33)
+        #expect(try codes([text, divider], ["a://b", "a://b"]) == [])
+        #expect(try codes([text, divider], ["a://b", "a://c"]) == ["warning small-tap-target"])
+        let apart = divider.offsetBy(dx: 0, dy: 10)
+        #expect(try codes([text, apart], ["a://b", "a://b"]) == ["warning small-tap-target"])
+    }
+
     // MARK: image-over-budget
 
     private func image(_ side: CGFloat, drawn: CGFloat) -> DisplayItem {

@@ -127,6 +127,30 @@ struct SourceIndexTests {
         #expect(Self.line("Board", "Card", "Text \"Inside\"") == 62)
     }
 
+    @Test func nestedTypesOfOneNameAreToldApart() {
+        func cell(_ outer: String, text: String = "\"Free\"") -> String {
+            """
+            struct \(outer): View {
+                struct Cell: View {
+                    var body: some View { Text(\(text)).padding(2) }
+                }
+                var body: some View { Cell() }
+            }
+            """
+        }
+        let other = "extension Week {\n" + cell("Day") + "\n}\n" + cell("Cell")
+        let sources = ["Board": cell("Board"), "Month": cell("Month"), "Week": cell("Week"), "Other": other]
+        let index = SourceIndex(files: sources.map { .init(path: $0.key, source: SourceFile($0.value)) })
+        func place(_ path: String...) -> String? { index.place(of: path).map { "\($0.file) \($0.line)" } }
+        #expect(place("Month", "Month.Cell", "Text \"Free\"") == "Month 3")
+        #expect(place("Week", "Week.Cell", "Text \"Free\"") == "Week 3")
+        #expect(place("Week.Day", "Week.Day.Cell", "Text \"Free\"") == "Other 4")
+        #expect(place("Day", "Day.Cell", "Text \"Free\"") == "Other 4")
+        #expect(place("Week", "Week.Cell", ".padding") == "Week 3")
+        // A private type's context has no name that sources have.
+        #expect(place("Elsewhere.Month", "Elsewhere.Month.Cell", "Text \"Free\"") != nil)
+    }
+
     /// Views are counted as they are made, which says nothing of where they are written once that depends on values.
     @Test func whichOfSeveralItWasIsNotGuessed() {
         let board = """

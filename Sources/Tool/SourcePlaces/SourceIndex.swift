@@ -71,11 +71,20 @@ package final class SourceIndex: SourceLocating {
         return place
     }
 
+    /// What the types of a name hold: of several whose last part is the same, those of the whole name.
+    private static func bodies(of owner: String, in sources: [ViewSource]) -> [ViewBody] {
+        let last = WantedView.lastPart(owner)
+        let ways: [(String) -> Bool] = [
+            { $0 == owner }, { $0.hasSuffix("." + owner) }, { $0 == last || $0.hasSuffix("." + last) }
+        ]
+        return ways.lazy.map { way in sources.flatMap { $0.bodies(way) } }.first { !$0.isEmpty } ?? []
+    }
+
     private func find(_ view: [String]) -> SourcePlace? {
         guard let wanted = WantedView(view) else { return nil }
         let sources = sources
         // The innermost owner is where it is most likely written; what is handed to it is written around it.
-        let owners = wanted.owners.reversed().map { name in sources.flatMap { $0.bodies(of: name) } }
+        let owners = wanted.owners.reversed().map { Self.bodies(of: $0, in: sources) }
         if let modifier = wanted.modifier, let last = owners.first,
             let place = last.lazy.filter(\.isModifier).compactMap({ $0.modifier(modifier, on: nil) }).first
         {

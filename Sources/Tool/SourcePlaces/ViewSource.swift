@@ -16,12 +16,11 @@ struct ViewSource {
         ViewBody(file: file, tokens: 0..<file.source.tokens.count, others: [], isModifier: false)
     }
 
-    /// What the declarations and extensions of a type hold, without the types inside them.
-    func bodies(of name: String) -> [ViewBody] {
-        types.all.filter { declaration in
-            let path = declaration.path
-            return path == name || path.hasSuffix("." + name)
-        }.map { declaration in
+    /// What the declarations and extensions of types hold, without the types inside them.
+    ///
+    /// - Parameter isMeant: whether a type of that path is one of them: `Board.Cell`.
+    func bodies(_ isMeant: (String) -> Bool) -> [ViewBody] {
+        types.all.filter { isMeant($0.path) }.map { declaration in
             let inner = types.all.map(\.body).filter { body in
                 body.lowerBound > declaration.body.lowerBound && body.upperBound <= declaration.body.upperBound
             }

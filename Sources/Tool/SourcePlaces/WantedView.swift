@@ -1,6 +1,6 @@
 /// The names of a view, taken apart.
 struct WantedView {
-    /// The last part of each owner's name, the outermost first.
+    /// The owners' names, the outermost first: `Board.Cell`.
     var owners: [String]
     /// What its source calls it: `Text`.
     var name: String
@@ -33,7 +33,7 @@ struct WantedView {
             path.removeLast()
         }
         guard let view = path.popLast(), !view.isEmpty else { return nil }
-        owners = path.map(Self.lastPart)
+        owners = path
         var rest = view[...]
         if let mark = rest.lastIndex(of: "#"), rest[..<mark].last == " ",
             let number = Int(rest[rest.index(after: mark)...])
@@ -46,24 +46,25 @@ struct WantedView {
             rest = rest[..<first]
             while rest.last == " " { rest.removeLast() }
         }
-        name = Self.written(String(rest))
+        let type = Self.type(String(rest))
+        name = Self.lastPart(type)
         isOwner = modifier != nil && shown == nil
-        if isOwner { owners.append(name) }
+        if isOwner { owners.append(type) }
     }
 
-    private static func lastPart(_ name: String) -> String {
+    static func lastPart(_ name: String) -> String {
         String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
     }
 
-    /// The name in source: that of the shape in it where the engine has made another of it.
-    private static func written(_ type: String) -> String {
+    /// The type's name: that of the shape in it where the engine has made another of it.
+    private static func type(_ type: String) -> String {
         var type = type
         while type.hasPrefix("_"), let start = type.firstIndex(of: "<"), let end = type.lastIndex(of: ">"),
             start < end
         {
             type = String(type[type.index(after: start)..<end])
         }
-        return lastPart(String(type.prefix { $0 != "<" && $0 != "," }))
+        return String(type.prefix { $0 != "<" && $0 != "," })
     }
 
     /// What else makes such views, where nothing of the name does.

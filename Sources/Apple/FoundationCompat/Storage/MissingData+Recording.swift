@@ -78,7 +78,7 @@ extension MissingData {
                 { context, kind, detail in
                     guard let refusal = Refusal(rawValue: Int(kind.rawValue)), let detail, let context else { return }
                     let refusals = context.assumingMemoryBound(to: [Refusal: Set<String>].self)
-                    refusals.pointee[refusal, default: []].insert(String(cString: detail))
+                    refusals.pointee[refusal, default: []].insert(MissingData.steady(String(cString: detail)))
                 }, refusals)
         }
         self.refusals.merge(refusals) { $0.union($1) }

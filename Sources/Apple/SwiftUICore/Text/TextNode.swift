@@ -144,8 +144,9 @@ extension TextNode {
             recorder.report(
                 Finding(
                     .scaledText,
-                    "\(string.quoted) does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription) "
-                        + "and is scaled to \(Int((text.scaleFactor * 100).rounded())) %", frame: frame))
+                    "\(string.quoted) at \(frame.origin.shortDescription) does not fit and is scaled to "
+                        + "\(Int((text.scaleFactor * 100).rounded())) %, to \(frame.size.shortDescription)",
+                    frame: frame))
         }
         let customFonts = Set(paragraph.runs.compactMap(\.font.customName))
         for name in customFonts.sorted() where Typesetter.shared.hasSVGGlyphs(named: name) {

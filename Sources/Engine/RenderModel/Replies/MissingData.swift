@@ -120,6 +120,15 @@ extension MissingData {
             + "write them to <folder>/\(suite).json and pass --app-group <folder>"
     }
 
+    /// A file's path, or the folder's of one that Foundation gives a name of its own each time, as it writes a file whole:
+    /// `/folder/.dat.nosync2a4.Xy7Qp1`.
+    package static func steady(_ path: String) -> String {
+        guard let slash = path.lastIndex(of: "/"), path[path.index(after: slash)...].hasPrefix(".dat.nosync") else {
+            return path
+        }
+        return String(path[...slash])
+    }
+
     /// What Foundation looks for by itself when a widget asks for its Documents folder, and does without.
     private static let readByFoundation: Set = ["/etc/xdg/user-dirs.defaults"]
 

@@ -76,7 +76,7 @@ struct TapTargetInspector {
     private static let usual: CGFloat = 44, least: CGFloat = 28
 
     func findings(_ drawing: Drawing) -> [LocatedFinding] {
-        let links = drawing.links.map { ("the link to \($0.url)", $0.frame) }
+        let links = Self.targets(of: drawing.links).map { ("the link to \($0.url)", $0.frame) }
         let intents = drawing.intents.map { ("the \($0.control.rawValue) of \($0.intent)", $0.frame) }
         return (links + intents).compactMap { name, frame in
             // Lengths are sums, which miss whole numbers by a little.
@@ -88,6 +88,20 @@ struct TapTargetInspector {
                 .smallTapTarget, isClear ? .warning : .note,
                 "\(name) is \(Self.text(frame.width)) × \(Self.text(frame.height)) points, less than 44 × 44", frame)
         }
+    }
+
+    /// The views of one link have a region each; those that touch are one target.
+    private static func targets(of links: [LinkRegion]) -> [(url: String, frame: CGRect)] {
+        var targets: [(url: String, frame: CGRect)] = []
+        for link in links {
+            let reach = link.frame.insetBy(dx: -0.5, dy: -0.5)
+            if let index = targets.firstIndex(where: { $0.url == link.url && $0.frame.intersects(reach) }) {
+                targets[index].frame = targets[index].frame.union(link.frame)
+            } else {
+                targets.append((link.url, link.frame))
+            }
+        }
+        return targets
     }
 
     private static func text(_ length: CGFloat) -> String {

@@ -85,7 +85,9 @@ struct PackageManifest {
         }
         guard answer.end != .timeout else {
             throw CommandFailure(
-                .sourceDidNotCompile, "\(file) did not finish within \(Int(seconds)) s; check it for endless loops")
+                .sourceDidNotCompile,
+                "\(file) did not finish within \(Int(seconds)) s; check it for endless loops, or allow more time with "
+                    + "DARKROOM_TIMEOUT if the machine is busy")
         }
         guard answer.isSuccess, let values = dictionary(answer.output) else {
             let reason = reason(answer.text + String(decoding: answer.errors, as: UTF8.self))
