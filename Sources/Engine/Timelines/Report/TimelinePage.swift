@@ -147,7 +147,13 @@ enum TimelineStyle {
             .events { border-collapse: collapse; font-size: .8125rem; }
             .events td { padding: .2rem .8rem .2rem 0; vertical-align: top; }
             .events td:nth-child(-n + 2) { white-space: nowrap; }
-            .events img { display: block; max-height: 6rem; width: auto; border-radius: .5rem; }
+            .events img { display: block; max-height: 6rem; max-width: 100%; width: auto; border-radius: .5rem; }
+            @media (max-width: 47.99rem) {
+              .events, .events tbody, .events tr, .events td { display: block; padding: 0; }
+              .events tr { padding: .5rem 0; border-top: 1px solid var(--line); }
+              .events td:nth-child(-n + 2) { display: inline; margin-right: .6rem; }
+              .events img { margin-top: .3rem; }
+            }
             footer { margin-top: 3rem; color: var(--quiet); font-size: .8125rem; }
             """
 }
