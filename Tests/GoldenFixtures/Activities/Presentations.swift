@@ -47,6 +47,8 @@ extension Fixture {
         Fixture(
             "lock-screen-high", .lockScreen, .init(text: "9:41", height: 200), size: card,
             findings: ["activity-clipped"])
+        // A shape behind the view makes it no higher.
+        Fixture("lock-screen-greedy", .lockScreen, tint: .greedy, size: card)
         Fixture("lock-screen-stale", .lockScreen, size: card, isStale: true)
         Fixture("lock-screen-privacy", .lockScreen, size: card, variant: .privacy)
         Fixture("background-tint", .lockScreen, tint: .orange, size: card)
@@ -67,10 +69,10 @@ extension Fixture {
         Fixture(
             "compact-cut", .compact, .init(text: "More text"), size: CGSize(width: 230, height: IslandMetrics.height),
             corner: 18.333, screen: CGSize(width: 260, height: 852),
-            findings: ["compact-island-wide", "text-truncated"])
+            findings: ["text-truncated"])
         Fixture(
             "compact-keyline", .compact, .init(text: "9"), tint: .orange,
-            size: CGSize(width: 230, height: IslandMetrics.height), corner: 18.333)
+            size: CGSize(width: 230, height: IslandMetrics.height), corner: 18.333, scheme: .dark)
         Fixture(
             "minimal", .minimal, .init(text: "9"), size: CGSize(width: 45, height: IslandMetrics.height), corner: 18.333
         )
@@ -82,7 +84,13 @@ extension Fixture {
             corner: 18.333, findings: ["text-truncated"])
         Fixture("expanded", .expanded, size: CGSize(width: 371, height: 160), corner: 44, scale: 1)
         Fixture(
-            "expanded-keyline", .expanded, tint: .orange, size: CGSize(width: 371, height: 160), corner: 44, scale: 1)
+            "expanded-keyline", .expanded, tint: .orange, size: CGSize(width: 371, height: 160), corner: 44,
+            scheme: .dark,
+            scale: 1)
+        // The line is there on dark backgrounds only.
+        Fixture(
+            "minimal-keyline-light", .minimal, .init(text: "9"), tint: .orange,
+            size: CGSize(width: 45, height: IslandMetrics.height), corner: 18.333)
         Fixture("smart-stack", .smartStack, .init(text: "9:41", height: 60), size: CGSize(width: 160, height: 70))
     }
 }

@@ -10,7 +10,7 @@ struct TinyAttributes: ActivityAttributes {
 
     var tint: Tint?
 
-    enum Tint: String, Codable { case none, clear, half, orange }
+    enum Tint: String, Codable { case none, clear, half, orange, greedy }
 }
 
 /// A Live Activity whose views are as plain as can be.
@@ -44,6 +44,11 @@ struct TinyActivity: Widget {
         case .clear: view.activityBackgroundTint(.clear)
         case .half: view.activityBackgroundTint(.orange.opacity(0.5))
         case .orange: view.activityBackgroundTint(.orange)
+        case .greedy:
+            ZStack {
+                RoundedRectangle(cornerRadius: 12).fill(.orange)
+                view
+            }
         }
     }
 

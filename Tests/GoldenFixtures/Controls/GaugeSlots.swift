@@ -22,6 +22,15 @@ extension Fixture {
         Fixture("gauge-slots/linear-capacity-full", 60, 40) { Gauge(value: 1) { Text("A") } }
         Fixture("gauge-slots/linear-capacity-empty-label", 60, 12) { Gauge(value: 0.5) { EmptyView() } }
         Fixture("gauge-slots/accessory-linear", 90, 24) { full(12).gaugeStyle(.accessoryLinear) }
+        // Without labels at its ends it has that of its value.
+        Fixture("gauge-slots/accessory-linear-value", 60, 16) {
+            Gauge(value: 0.3) {
+                Text("A")
+            } currentValueLabel: {
+                Text("12")
+            }
+            .gaugeStyle(.accessoryLinear)
+        }
         Fixture("gauge-slots/accessory-linear-least", 60, 12) {
             Gauge(value: 0) { Text("A") }.gaugeStyle(.accessoryLinear)
         }

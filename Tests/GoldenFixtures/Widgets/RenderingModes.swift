@@ -41,6 +41,13 @@ extension Fixture {
             }
             .environment(\.widgetFamily, .accessoryCircular)
         }
+        // Apple's is empty anywhere else.
+        Fixture("widgets/accessory-background-elsewhere", 20, 20, scheme: .dark) {
+            ZStack {
+                AccessoryWidgetBackground(); Image(systemName: "star.fill")
+            }
+            .environment(\.widgetFamily, .systemSmall)
+        }
         Fixture(
             "widgets/accented-groups", 40, 20, scheme: .dark, pass: .accented(tint: ResolvedColor(rgb: 255, 160, 0))
         ) {

@@ -60,8 +60,8 @@ extension HostTests {
                 ])
         }
 
-        /// 36.67 to 45 points, of which the margins take 8.
-        @Test(arguments: [(10, 110.0 / 3), (30, 38), (36.5, 45), (44, 45), (80, 45)] as [(Double, CGFloat)])
+        /// 36.67 to 45 points, of which the margins take 15.33; up to whole pixels.
+        @Test(arguments: [(10, 110.0 / 3), (25, 41), (28, 44), (44, 45), (80, 45)] as [(Double, CGFloat)])
         func theMinimalIslandIsRoundOrOval(_ wanted: Double, _ width: CGFloat) async throws {
             let drawing = try await draw(.minimal, ["width": .number(wanted)])
             #expect(drawing.displayList.size.width == width)
@@ -69,8 +69,8 @@ extension HostTests {
             #expect(drawing.findings.contains { $0.code.name == "activity-clipped" } == (wanted > 45))
         }
 
-        /// The camera takes 125.33 points, a side its view and 6 points, and 46.67 at least.
-        @Test(arguments: [(20, 219), (60, 258), (100, 338)] as [(Double, CGFloat)])
+        /// The camera takes 125.33 points, a side its view and 7.33 points, and 44.67 at least.
+        @Test(arguments: [(20, 215), (60, 260), (100, 340)] as [(Double, CGFloat)])
         func theCompactIslandIsAsWideAsItsSides(_ side: Double, _ width: CGFloat) async throws {
             let drawing = try await draw(.compact, ["width": .number(side)])
             // Up to whole pixels.
@@ -81,7 +81,7 @@ extension HostTests {
                     == ["control-in-presentation"])
         }
 
-        @Test(arguments: [(150.0, "activity-clipped"), (116.83, "compact-island-wide")])
+        @Test(arguments: [(150.0, "activity-clipped"), (115.5, "compact-island-wide")])
         func aSideThatIsTooWideIsTold(_ side: Double, _ code: String) async throws {
             // A screen of 393 points leaves 122.83 beside the camera.
             let codes = try await draw(.compact, ["width": .number(side)]).findings.map(\.code.name)

@@ -41,13 +41,12 @@ struct IslandLayoutTests {
     }
 
     @Test func whatTheBottomNeedsIsKeptFree() {
-        // 60 points less 20 of the bottom are the sides'. The 8 points between them are nobody's, so that the island is
-        // 88 points high and lies 4 points above the canvas.
+        // 60 points less 20 of the bottom and 8 between them are the sides'.
         let found = frames(height: 80) {
             DynamicIslandExpandedRegion(.leading) { Color.red }
             DynamicIslandExpandedRegion(.bottom) { Color.blue.frame(minHeight: 20) }
         }
-        #expect(found == [CGRect(x: 10, y: 6, width: 50, height: 40), CGRect(x: 10, y: 54, width: 140, height: 20)])
+        #expect(found == [CGRect(x: 10, y: 10, width: 50, height: 32), CGRect(x: 10, y: 50, width: 140, height: 20)])
     }
 
     @Test func theCenterHangsBelowTheCamera() {
@@ -114,21 +113,23 @@ struct IslandLayoutTests {
         let log = IslandFitLog()
         let (root, frames) = compact(56, 32, log: log)
         let camera = IslandMetrics.cameraWidth, narrowest = IslandMetrics.narrowestSide
-        #expect(abs(root.frame.width - (62 + camera + narrowest)) < 1e-9 && root.frame.height == IslandMetrics.height)
-        // 6 points from the outer end, and nothing from the camera.
-        #expect(frames[0].minX == 6 && abs(frames[1].maxX - (root.frame.width - 6)) < 1e-9)
+        // 22 pixels of three a point from the outer end, and nothing from the camera.
+        let end: CGFloat = 22.0 / 3
+        #expect(abs(root.frame.width - (56 + end + camera + narrowest)) < 1e-9)
+        #expect(root.frame.height == IslandMetrics.height)
+        #expect(abs(frames[0].minX - end) < 1e-9 && abs(frames[1].maxX - (root.frame.width - end)) < 1e-9)
         #expect(abs(frames[0].midY - IslandMetrics.height / 2) < 1e-9)
-        #expect((log.leadingWidth, log.trailingWidth, log.widestSide) == (62, 38, 100))
+        #expect((log.leadingWidth, log.trailingWidth, log.widestSide) == (56 + end, 32 + end, 100))
     }
 
     @Test func aSideEndsAtTheScreensMargin() {
         let log = IslandFitLog()
         let (root, _) = compact(200, 10, log: log)
         #expect(abs(root.frame.width - (100 + IslandMetrics.cameraWidth + IslandMetrics.narrowestSide)) < 1e-9)
-        #expect(log.leadingWidth == 206)
+        #expect(log.leadingWidth == 200 + 22.0 / 3)
     }
 
-    @Test(arguments: [(393, 122.833), (430, 141.333), (375, 113.833), (100, 46.667)] as [(CGFloat, CGFloat)])
+    @Test(arguments: [(393, 122.833), (430, 141.333), (375, 113.833), (100, 44.667)] as [(CGFloat, CGFloat)])
     func aWiderScreenHasRoomForMore(_ screen: CGFloat, _ side: CGFloat) {
         #expect(abs(IslandMetrics.widestSide(on: CGSize(width: screen, height: 800)) - side) < 0.001)
     }

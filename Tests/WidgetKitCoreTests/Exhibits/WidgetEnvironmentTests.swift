@@ -77,6 +77,23 @@ struct WidgetEnvironmentTests {
         #expect(!environment().isLuminanceReduced)
     }
 
+    /// As a widget prints its sizes on an iPhone 14 Pro.
+    @Test(arguments: [
+        (FamilyName.accessoryCircular, 72.0, 72.0, CGRect(x: 7, y: 7, width: 58, height: 58)),
+        (.accessoryRectangular, 160, 72, CGRect(x: 7, y: 7, width: 146, height: 58)),
+        (.accessoryInline, 234, 26, CGRect(x: 0, y: 0, width: 234, height: 26))
+    ])
+    func theLockScreenKeepsAMargin(_ family: FamilyName, _ width: Double, _ height: Double, _ inner: CGRect) {
+        let request = DrawRequest(
+            kind: "a", family: family, variant: .snapshot, scheme: .light, surface: .sized(width, height),
+            presentation: Presentation(mode: .vibrant))
+        for keepsMargin in [true, false] {
+            let container = WidgetContainer(request, keepsMargin: keepsMargin)
+            #expect(container.inner == inner && container.size == CGSize(width: width, height: height))
+        }
+        #expect(WidgetStage.environment(for: request).widgetContentMargins == EdgeInsets())
+    }
+
     @Test func theLineAboveTheClockIsOneLine() {
         #expect(environment(.family(.accessoryInline), .vibrant).lineLimit == 1)
         #expect(environment(.family(.accessoryRectangular), .vibrant).lineLimit == nil)

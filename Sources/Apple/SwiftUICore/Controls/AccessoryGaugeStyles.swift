@@ -98,13 +98,16 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 
-/// A thick bar with a dot at the value, between the labels of its ends.
+/// A thick bar with a dot at the value, between the labels of its ends; without them, behind that of the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         let tint = AccessoryGauge.tint { LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing) }
         HStack(spacing: 4) {
+            if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+                configuration.currentValueLabel
+            }
             configuration.minimumValueLabel
             GeometryReader { proxy in
                 let dot = AccessoryGauge.dot, hole = dot + 2 * AccessoryGauge.dotGap

@@ -17,7 +17,10 @@ extension ActivityStage {
             $0.role = .containerBackground
         }
         scene.content.record(&recorder)
-        if presentation.isIsland, let color = scene.details.keylineColor { recorder.append(keyline(color, scene)) }
+        // The guidelines have a key line on dark backgrounds; pictures of light wallpapers show none.
+        if presentation.isIsland, request.scheme == .dark, let color = scene.details.keylineColor {
+            recorder.append(keyline(color, scene))
+        }
         for text in recorder.texts { text.finding(in: scene.bounds).map(session.report) }
 
         let url = widgetURL(recorder, session) ?? scene.details.url

@@ -74,7 +74,7 @@ struct ActivityStage: ExhibitStage {
             }
             return (content: content, background: session.containerBackground)
         } place: { views in
-            wanted = views.content.sizeThatFits(ProposedViewSize(offered))
+            wanted = self.wanted(by: views.content)
             size = self.size(for: wanted)
             let bounds = CGRect(origin: .zero, size: size)
             environment.containerShape.container?.outline = outline(of: bounds)
@@ -91,6 +91,17 @@ struct ActivityStage: ExhibitStage {
         return PlacedScene(
             content: pass.views.content, background: pass.views.background, details: details, size: size,
             environment: environment, session: session, layout: pass.layout)
+    }
+
+    /// The size that a view would like to have, in points.
+    private func wanted(by view: LayoutNode) -> CGSize {
+        // The Lock Screen is as high as the view is by itself: a shape behind it makes it no higher, as an iPhone's
+        // picture of 142.3 points shows (tigi44's LiveActivitiesExample, `live_activity_lockscreen_example`).
+        if presentation == .lockScreen {
+            let own = view.sizeThatFits(ProposedViewSize(width: offered.width, height: nil))
+            if own.height <= offered.height { return own }
+        }
+        return view.sizeThatFits(ProposedViewSize(offered))
     }
 
     /// The size that is shown, in points, where the view would like to have `wanted`.

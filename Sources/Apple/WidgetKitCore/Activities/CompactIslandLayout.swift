@@ -42,19 +42,21 @@ struct CompactIslandLayout: Layout {
 }
 
 extension IslandMetrics {
-    /// The margins that content keeps unless source sets others. Apple publishes none; those of the expanded island and
-    /// of the compact one's outer ends are measured in pictures of an iPhone 14 Pro (JavierLaguna's SoccerLiveActivity,
-    /// `island_expanded` and `island_compact`, within a point).
+    /// The margins that content keeps unless source sets others. Apple publishes none. Those of the expanded island are
+    /// measured in a picture of an iPhone 14 Pro (JavierLaguna's SoccerLiveActivity, `island_expanded`, within a point);
+    /// those of the others in pictures with three pixels a point: the compact one's outer ends and what is above and
+    /// below on an iPhone 16 Pro with iOS 18 (lioneldude83's OneTimer), the minimal one's sides on an iPhone 14 Pro, whose
+    /// island is 43.67 points wide around a symbol of 28.2 (tigi44's LiveActivitiesExample).
     static func margins(of mode: DynamicIslandMode) -> EdgeInsets {
         switch mode {
         case .expanded: EdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20)
-        case .compactLeading: EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 0)
-        case .compactTrailing: EdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 6)
-        default: EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+        case .compactLeading: EdgeInsets(top: 7, leading: 22.0 / 3, bottom: 7, trailing: 0)
+        case .compactTrailing: EdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 22.0 / 3)
+        default: EdgeInsets(top: 7, leading: 23.0 / 3, bottom: 7, trailing: 23.0 / 3)
         }
     }
 
     /// Of texts in the compact and minimal forms that name no font: those of the pictures are as wide as 15 points, and
-    /// as bold as semibold.
-    static let font = Font.subheadline.weight(.semibold)
+    /// the stem of a 0 has 4.8 pixels, where medium has 4.8 and semibold 5.7.
+    static let font = Font.subheadline.weight(.medium)
 }

@@ -40,7 +40,13 @@ struct ExpandedIslandArrangement {
         // What the bottom needs at least is not offered to the others.
         let lowest = ProposedViewSize(width: self.width, height: 0)
         let bottomLeast = bottom.map { subviews[$0].sizeThatFits(lowest).height }.reduce(0, +)
-        let upper = offeredHeight.map { max(0, $0 - bottomLeast) }
+        let upper = offeredHeight.map { height in
+            let gaps = zip(bottom, bottom.dropFirst()).map { distance($0, $1) }.reduce(0, +)
+            let above = bottom.first.flatMap { first in
+                [leading.last, center.last, trailing.last].compactMap(\.self).map { distance($0, first) }.max()
+            }
+            return max(0, height - bottomLeast - gaps - (above ?? 0))
+        }
         let cameraBottom = max(0, layout.camera.height - margins.top)
         let centerBox = (x: (self.width - layout.camera.width) / 2, width: layout.camera.width)
         let centerBottom =

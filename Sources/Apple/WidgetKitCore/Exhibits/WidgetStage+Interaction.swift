@@ -64,9 +64,20 @@ struct WidgetContainer {
         inner =
             request.presentationKind.viewLayout?.isScreen == true
             ? request.surface.safeArea.inner(of: size)
-            : CGRect(origin: .zero, size: size).insetBy(
-                dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
+            : Self.inner(of: size, margin + Self.inset(of: request.presentationKind))
         offer = ProposedViewSize(inner.size)
+    }
+
+    private static func inner(of size: CGSize, _ margin: CGFloat) -> CGRect {
+        CGRect(origin: .zero, size: size).insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
+    }
+
+    /// What the Lock Screen keeps free on every edge of a round or rectangular widget, whatever margins it asks for, in
+    /// points. On an iPhone with 393 points a widget prints 58 × 58 and 146 × 58 as its sizes (osmanyildirim's
+    /// WidgetKit_Sample, `lockscreenwidget`, iOS 16), and discs behind widgets have 58 to 59 (tigi44's
+    /// WidgetKitExample), as wide as round gauges: 7 less on each side than the guidelines' 72 × 72 and 160 × 72.
+    private static func inset(of kind: PresentationKind) -> CGFloat {
+        kind == .family(.accessoryCircular) || kind == .family(.accessoryRectangular) ? 7 : 0
     }
 
     /// Offers the whole of the container.

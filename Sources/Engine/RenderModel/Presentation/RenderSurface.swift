@@ -93,8 +93,8 @@ package enum IslandMetrics {
     /// Of the expanded island and of the Lock Screen's presentation; what is higher is cut.
     package static let heights: ClosedRange<CGFloat> = 84...160
     package static let minimalWidths: ClosedRange<CGFloat> = height...45
-    /// Of a side of the compact island: measured, not named by Apple.
-    package static let narrowestSide: CGFloat = 140.0 / 3
+    /// Of a side of the compact island: 134 pixels of three a point on an iPhone 16 Pro; Apple names none.
+    package static let narrowestSide: CGFloat = 134.0 / 3
     /// Between the sides of the screen and the widest island: 393 less 371, halved.
     package static let screenMargin: CGFloat = 11
 
