@@ -53,6 +53,18 @@ struct ContrastLintTests {
     }
 
     /// Where the bell ends, the badge of its color begins.
+    /// Nor is what covers all of it in parts, whose contrast to the text's own color is low, too.
+    @Test func aDashedLineOverTheTextIsNotItsColor() throws {
+        #expect(
+            try Lint.codes {
+                Text(verbatim: "++++").font(.system(size: 17)).foregroundStyle(.gray).overlay {
+                    HStack(spacing: 3) {
+                        ForEach(0..<5) { _ in Color.blue.frame(width: 8, height: 5) }
+                    }
+                }
+            } == [])
+    }
+
     @Test func aBadgeIsNoBackgroundOfItsSymbol() throws {
         for name in ["bell.badge.fill", "bell.badge", "folder.fill.badge.plus"] {
             for size in [12, 17, 24, 40] as [CGFloat] {

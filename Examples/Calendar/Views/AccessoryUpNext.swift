@@ -35,7 +35,10 @@ struct RectangularUpNext: View {
                         .font(.headline)
                         .widgetAccentable()
                         .privacySensitive()
-                    Text(next.start...next.end)
+                    ViewThatFits(in: .horizontal) {
+                        Text(next.start...next.end)
+                        Text(next.start, style: .time)
+                    }
                     if let place = next.place {
                         Text(place)
                             .foregroundStyle(.secondary)

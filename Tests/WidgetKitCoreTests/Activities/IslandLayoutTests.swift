@@ -174,8 +174,9 @@ struct IslandLayoutTests {
         .contentMargins(.all, 1, for: .minimal)
         #expect(island.margins(of: .expanded) == EdgeInsets(top: 16, leading: 3, bottom: 16, trailing: 20))
         #expect(island.margins(of: .minimal) == EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
-        #expect(island.margins(of: .compactLeading) == EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 0))
-        #expect(island.margins(of: .compactTrailing) == EdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 6))
+        let end: CGFloat = 22.0 / 3
+        #expect(island.margins(of: .compactLeading) == EdgeInsets(top: 7, leading: end, bottom: 7, trailing: 0))
+        #expect(island.margins(of: .compactTrailing) == EdgeInsets(top: 7, leading: 0, bottom: 7, trailing: end))
     }
 
     // MARK: What does not fit

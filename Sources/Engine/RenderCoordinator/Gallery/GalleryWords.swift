@@ -39,7 +39,7 @@ package enum GalleryWords {
     private static let extraSize = Pattern(#/^x(x*)([A-Z]\w*)$/#)
 
     /// `iPhone 393 × 852` of `iphone-393x852`.
-    static func device(_ identifier: String) -> String {
+    package static func device(_ identifier: String) -> String {
         let parts = identifier.split(separator: "-", omittingEmptySubsequences: false).map { part -> String in
             switch part {
             case "iphone": "iPhone"

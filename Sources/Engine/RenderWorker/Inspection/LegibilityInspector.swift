@@ -88,11 +88,10 @@ struct LegibilityInspector {
         return max(abs(miss.x), abs(miss.y), abs(miss.z)) <= Self.colorTolerance
     }
 
-    /// Whether something else was drawn over a run and beside it, such as the line of a chart: in its own color it would be
-    /// legible.
-    private func isOverdrawn(_ run: InkedRun, _ contrast: InkContrast, _ least: Float) -> Bool {
-        guard contrast.ratio < Self.sameColor, let expected = color(of: run, on: contrast) else { return false }
-        return Luminance(expected).contrast(with: Luminance(contrast.ground)) >= least
+    /// Whether something else was drawn over a run and beside it, such as the line of a chart: what is seen there is one
+    /// color, and not the run's.
+    private func isOverdrawn(_ run: InkedRun, _ contrast: InkContrast) -> Bool {
+        contrast.ratio < Self.sameColor && color(of: run, on: contrast) != nil && !isSeen(run, contrast)
     }
 
     /// What a run's own color comes to; nil where that is not known.
@@ -105,7 +104,7 @@ struct LegibilityInspector {
     private func faintness(of run: InkedRun, _ contrast: InkContrast) -> LocatedFinding? {
         let isLarge = run.isSymbol || run.size >= Self.largeSize || (run.size >= Self.largeBoldSize && run.isBold)
         let (least, clear) = isLarge ? Self.large : Self.plain
-        guard contrast.ratio < least, contrast.strokes >= Self.fewestStrokes, !isOverdrawn(run, contrast, least) else {
+        guard contrast.ratio < least, contrast.strokes >= Self.fewestStrokes, !isOverdrawn(run, contrast) else {
             return nil
         }
         let ratio = number(Double(contrast.ratio), roundedDown: true), need = number(Double(least))

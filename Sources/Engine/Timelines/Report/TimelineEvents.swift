@@ -131,7 +131,7 @@ struct TimelineEventRow {
         switch event.event {
         case .asked:
             let trigger = event.by.map { " by \($0)" } ?? ""
-            return "\(because)\(trigger)" + (event.budgetLeft.map { ", budget for \($0) more" } ?? "")
+            return "\(because)\(trigger)" + (event.budgetLeft.map { ", \($0) left in the budget" } ?? "")
         case .answered:
             let date = event.policyDate.map(TimelinePage.shown)
             let policy = [event.policy?.rawValue, date].compactMap(\.self).joined(separator: " ")

@@ -61,9 +61,9 @@ package struct TimelinePage {
 
     private func section(_ track: TimelineManifest.Track) -> String {
         let heading = kinds.count > 1 ? "\(track.kind), \(track.family)" : track.family
-        let place = [track.configuration, track.device, track.locale].compactMap(\.self)
+        let place = [track.configuration, GalleryWords.device(track.device), track.locale].compactMap(\.self)
         let asked =
-            "\(Count.text(track.reloads, "reload")), \(track.chargedReloads) against the budget"
+            "\(Count.text(track.reloads, "reload")), \(track.chargedReloads) counted toward the budget"
             + (track.delayedReloads > 0 ? ", \(track.delayedReloads) delayed" : "")
         return """
             <section class="widget">
