@@ -60,8 +60,8 @@ package final class IslandFitLog {
     var trailingWidth: CGFloat = 0
     /// What there is for a side.
     var widestSide: CGFloat = .infinity
-    /// What the minimal presentation's margins take that its source does not set. They are from one
-    /// image, so they cut nothing.
+    /// What the minimal presentation's margins take that its source does not set. They are known from one picture, so they
+    /// cut nothing.
     var assumedMargins = CGSize.zero
 
     package init() {}

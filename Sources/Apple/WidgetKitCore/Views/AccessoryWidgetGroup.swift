@@ -105,8 +105,8 @@ public struct AccessoryWidgetBackground: View {
     nonisolated public init() {}
 
     public var body: some View {
-        // White at 16 %: an iPhone's picture has 40 of 255 more behind it, ± 10, on orange and on blue. Its corners are
-        // square there (tigi44's WidgetKitExample, osmanyildirim's WidgetKit_Sample, iOS 16).
+        // White at 12 to 20 % (apple-metrics §6): pictures of an iPhone have 40 of 255 more, ± 10, where it is added to the
+        // wallpaper. Its corners are square there (tigi44's WidgetKitExample, osmanyildirim's WidgetKit_Sample, iOS 16).
         switch family {
         case .accessoryCircular: Circle().fill(Color.white.opacity(0.16))
         case .accessoryRectangular: Rectangle().fill(Color.white.opacity(0.16))
