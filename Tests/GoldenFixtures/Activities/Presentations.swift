@@ -85,8 +85,7 @@ extension Fixture {
         Fixture("expanded", .expanded, size: CGSize(width: 371, height: 160), corner: 44, scale: 1)
         Fixture(
             "expanded-keyline", .expanded, tint: .orange, size: CGSize(width: 371, height: 160), corner: 44,
-            scheme: .dark,
-            scale: 1)
+            scheme: .dark, scale: 1)
         // The line is there on dark backgrounds only.
         Fixture(
             "minimal-keyline-light", .minimal, .init(text: "9"), tint: .orange,

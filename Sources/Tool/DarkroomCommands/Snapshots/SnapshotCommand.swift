@@ -83,8 +83,8 @@ struct SnapshotCommand<Sources: ProgramSources> {
             let lock = "\(store.name)/\(LockFile.fileName)"
             let how = kept.isEmpty ? "no options" : kept.map(Shell.quoted).joined(separator: " ")
             // Only verify records all of them.
-            let typed = name == "verify" ? TypedCommand() : TypedCommand().naming("verify")
-            let again = typed.replacing(["--record"], flags: ["--interactive"], with: ["--record", "all"])
+            let again = TypedCommand().naming("verify").replacing(
+                ["--record"], flags: ["--interactive"], with: ["--record", "all"])
             throw CommandFailure(
                 .usage,
                 "\(lock): the goldens were recorded with \(how), not with "
@@ -106,10 +106,11 @@ struct SnapshotCommand<Sources: ProgramSources> {
         guard !problems.isEmpty else { return try checkFindings(report, outcome) }
         let store = options.goldens == SnapshotStore.defaultName ? "" : " --goldens \(Shell.quoted(options.goldens))"
         // The same pictures, where only some were compared.
-        let words = TypedCommand().naming("accept").replacing(
-            ["--record", "--report", "--format", "--fail-on", "--allow"], flags: ["--embed", "--json"], with: [])
-        let whole = "darkroom accept \(sources.words)".trimmingCharacters(in: .whitespaces) + store
-        let accept = report.isFiltered == true && name == "verify" ? words : whole
+        let accept =
+            report.isFiltered == true
+            ? TypedCommand().naming("accept").replacing(
+                ["--record", "--report", "--format", "--fail-on", "--allow"], flags: ["--embed", "--json"], with: [])
+            : "darkroom accept \(sources.words)".trimmingCharacters(in: .whitespaces) + store
         let isMissingOnly = problems.allSatisfy { $0.state == .missing }
         var lines: [String] = []
         let different = problems.count { $0.state != .orphaned }
