@@ -76,6 +76,20 @@ struct RenderingPassTests {
         #expect(!isFlattened(apart(100)) && isFlattened(apart(1000)))
     }
 
+    @Test("Nothing, such as a ring at 0 %, covers nothing, however it is turned and clipped")
+    func vibrantNothing() {
+        let plate = DisplayItem.fill(box, .color(.white))
+        let ring = DisplayItem.stroke(.path([]), StrokePattern(lineWidth: 6), .color(.black))
+        let turned = DisplayGroup([ring], transform: CGAffineTransform(rotationAngle: 2.4), clip: .init(box))
+        #expect(apply(.vibrant, [plate, .group(turned)]).first == plate)
+        let nowhere = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+        for transform in [CGAffineTransform.identity, turned.transform] {
+            #expect(CGRect.null.applying(transform) == .null)
+            #expect(CGRect.infinite.applying(transform) == .infinite)
+            #expect(nowhere.applying(transform) == .null)
+        }
+    }
+
     @Test("Masks keep their colors: only their alpha counts")
     func masks() {
         let group = DisplayGroup([], mask: [.fill(box, .color(.black))])

@@ -14,15 +14,19 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle that holds the transformed corners.
+    /// The smallest rectangle that holds the transformed corners; the null and the infinite rectangle stay what they
+    /// are, and one with a coordinate that is not a number covers nothing.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)
-        ].map { $0.applying(t) }
-        let xs = corners.map(\.x), ys = corners.map(\.y)
-        let (left, right) = (xs.min()!, xs.max()!)
-        let (top, bottom) = (ys.min()!, ys.max()!)
+        guard !isNull, self != .infinite else { return self }
+        let first = CGPoint(x: minX, y: minY).applying(t), second = CGPoint(x: maxX, y: minY).applying(t)
+        let third = CGPoint(x: minX, y: maxY).applying(t), fourth = CGPoint(x: maxX, y: maxY).applying(t)
+        let corners = first.x + first.y + second.x + second.y + third.x + third.y + fourth.x + fourth.y
+        // Foundation's intersection(_:) traps on what is not a number, where Apple's is null.
+        guard !corners.isNaN else { return .null }
+        let left = min(min(first.x, second.x), min(third.x, fourth.x))
+        let top = min(min(first.y, second.y), min(third.y, fourth.y))
+        let right = max(max(first.x, second.x), max(third.x, fourth.x))
+        let bottom = max(max(first.y, second.y), max(third.y, fourth.y))
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -105,7 +105,7 @@ struct DarkerContent {
 
     /// - Parameter hidden: how much of what lies below is gone, besides what the item's own light replaces.
     private mutating func add(_ box: CGRect, light: Float, hiding hidden: Float) {
-        let placed = box == .infinite ? box : box.applying(transform)
+        let placed = box.applying(transform)
         let seen = clip.map { placed.intersection($0) } ?? placed
         guard !seen.isNull, !seen.isEmpty else { return }
         if hidden > Self.visible,
