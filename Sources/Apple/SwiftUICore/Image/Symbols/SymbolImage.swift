@@ -63,7 +63,7 @@ package struct SymbolImage {
     }
 
     private static func unknown(_ name: String) -> Finding {
-        let suggestion = SymbolSuggestion.shared.name(like: name).map { "; the most similar known name is '\($0)'" }
+        let suggestion = NameSuggestion.shared.name(like: name).map { "; the most similar known name is '\($0)'" }
         return Finding(
             .symbolMissing,
             "there is no icon for the symbol '\(name)'; a dashed square is shown\(suggestion ?? "")")

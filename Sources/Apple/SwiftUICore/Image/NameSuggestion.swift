@@ -1,8 +1,8 @@
 import Synchronization
 
 /// Finds the known name that a misspelt one is most like; each name once.
-final class SymbolSuggestion: Sendable {
-    static let shared = SymbolSuggestion()
+final class NameSuggestion: Sendable {
+    static let shared = NameSuggestion()
 
     private let answers = Mutex<[String: String?]>([:])
 
