@@ -2,7 +2,7 @@ extension Fixture {
     package static var all: [Fixture] {
         layout + text + shapes + paint + effects + images + controls + widgets + state + builders
             + presentations + wallpapers + catalogs + allCanvas + islandRegions + activityPresentations + motion
-            + chartMarks + chartLines + chartAxes
+            + chartMarks + chartLines + chartAxes + chartDefaults
     }
 
     private static var layout: [Fixture] {

@@ -12,21 +12,29 @@ struct AxisLabelLayout {
 
     /// Between plot and labels, in points, measured with `besideLine` on home-assistant/iOS's pictures.
     private static let spacing = CGSize(width: 4, height: 4)
-    /// Between the line of a date and its name.
+    /// Between a line and the name beside it.
     private static let besideLine: CGFloat = 4
     private static let tickLength: CGFloat = 4
 
     private let x: [Entry]
     private let y: [Entry]
-    private let model: ChartModel
+    /// How far ticks of a length of their own reach from the plot, which labels of a vertical axis stand clear of: on the
+    /// leading side, and on the other.
+    private let tickReach: [Bool: CGFloat]
+    /// Leaves room for the names in the plot.
+    private(set) var model: ChartModel
     /// Of the whole chart.
     private let bounds: CGRect
     var plot: CGRect
 
     init(
-        x: [(AxisPlan.Label, LayoutNode)], y: [(AxisPlan.Label, LayoutNode)], model: ChartModel, room: CGRect,
-        bounds: CGRect
+        x: [(AxisPlan.Label, LayoutNode)], y: [(AxisPlan.Label, LayoutNode)], ticks: [AxisPlan.Tick],
+        model: ChartModel, room: CGRect, bounds: CGRect
     ) {
+        tickReach = ticks.reduce(into: [:]) { reach, tick in
+            guard case .fixed(let length) = tick.length.kind else { return }
+            reach[tick.isOpposite] = max(reach[tick.isOpposite] ?? 0, length)
+        }
         self.model = model
         self.bounds = bounds
         self.x = x.map { Entry(label: $0, node: $1, size: $1.sizeThatFits(.unspecified)) }
@@ -62,12 +70,17 @@ struct AxisLabelLayout {
         plot = CGRect(
             x: area.minX + left, y: area.minY, width: max(0, area.width - left - right),
             height: max(0, area.height - below))
+        // Half of a place at most is left to the name, of which Apple gives no number.
+        let headings = y.filter(\.label.isHeading), places = model.y.bounds.upperBound - model.y.bounds.lowerBound
+        let reach = headings.map { $0.size.height + spacing($0, .horizontal) }.max() ?? 0
+        model.y.nameShare = reach > 0 && plot.height > 0 ? min(0.5, Double(reach / plot.height) * places) : 0
     }
 
     private func spacing(_ entry: Entry, _ axis: Axis) -> CGFloat {
         axis == .horizontal
             ? entry.label.specification.verticalSpacing ?? Self.spacing.height
-            : entry.label.specification.horizontalSpacing ?? Self.spacing.width
+            : (entry.label.specification.horizontalSpacing ?? Self.spacing.width)
+                + (entry.label.isInset ? 0 : tickReach[entry.label.isOpposite] ?? 0)
     }
 
     /// Where a label lies beside the plot.
@@ -82,10 +95,13 @@ struct AxisLabelLayout {
             if label.isAligned { origin.x = max(plot.minX, min(plot.maxX - size.width, origin.x)) }
             origin.y = label.isOpposite ? plot.minY - gap - size.height : plot.maxY + gap
             if label.isInset { origin.y = label.isOpposite ? plot.minY + gap : plot.maxY - gap - size.height }
+        } else if label.isHeading {
+            let ends = [-0.5, 0.5].map { plot.maxY - model.y.position(label.scalar + $0, length: plot.height) }
+            origin = CGPoint(x: plot.minX + Self.besideLine, y: min(ends[0], ends[1]) + spacing(entry, .horizontal))
         } else {
             let place = plot.maxY - model.y.position(label.scalar, length: plot.height)
             origin.y = place - size.height * (label.specification.anchor?.y ?? (label.isInset ? 1 : 0.5))
-            if label.isAligned || label.isInset { origin.y = max(plot.minY, min(plot.maxY - size.height, origin.y)) }
+            if label.isInset { origin.y = max(plot.minY, min(plot.maxY - size.height, origin.y)) }
             origin.x = label.isOpposite ? plot.minX - gap - size.width : plot.maxX + gap
             if label.isInset { origin.x = label.isOpposite ? plot.minX : plot.maxX - size.width }
         }
@@ -140,7 +156,10 @@ struct AxisLabelLayout {
         case .fixed(let points): return points
         case .longestLabel: return (entries.map(reach).max() ?? Self.tickLength) + tick.length.pastLabel
         case .label:
-            let own = entries.first { $0.label.scalar == tick.line.scalar }
+            let own = entries.first { entry in
+                entry.label.isCategory
+                    ? abs(entry.label.scalar - tick.line.scalar) <= 0.5 : entry.label.scalar == tick.line.scalar
+            }
             return (own.map(reach) ?? Self.tickLength) + tick.length.pastLabel
         }
     }

@@ -27,16 +27,23 @@ struct AxisPlanner {
         let isOpposite = axis == .horizontal ? row.position == .top : row.position == .leading
         for (index, (value, scalar)) in shown.enumerated() {
             let next = index + 1 < shown.count ? shown[index + 1].1 : bounds.upperBound
-            let between = isCategorical ? scalar + 0.5 : (scalar + next) / 2
+            // Numbers have no stretch in whose middle something could stand.
+            let between = isDate ? (scalar + next) / 2 : scalar
+            // Lines stand around the places of categories, the last behind the last one.
+            let places =
+                isCategorical
+                ? [scalar - 0.5] + (scalar + 0.5 >= bounds.upperBound - slack ? [scalar + 0.5] : []) : [scalar]
             let parts = row.content?(AxisValue(index: index, count: shown.count, value: value)) ?? usual(row)
             for part in parts {
-                let line = AxisPlan.Line(
-                    scalar: part.centered == true ? between : scalar, stroke: part.stroke ?? row.stroke ?? usualStroke,
-                    style: part.style ?? AnyShapeStyle(SeparatorShapeStyle()), offset: part.offset)
+                let lines = (part.centered == true ? [between] : places).map { place in
+                    AxisPlan.Line(
+                        scalar: place, stroke: part.stroke ?? row.stroke ?? usualStroke,
+                        style: part.style ?? AnyShapeStyle(SeparatorShapeStyle()), offset: part.offset)
+                }
                 switch part.kind {
-                case .gridLine: plan.gridLines.append(line)
+                case .gridLine: plan.gridLines += lines
                 case .tick(let length):
-                    plan.ticks.append(AxisPlan.Tick(line: line, length: length, isOpposite: isOpposite))
+                    plan.ticks += lines.map { AxisPlan.Tick(line: $0, length: length, isOpposite: isOpposite) }
                 case .label(let label):
                     let isCentered = part.centered == true
                     // The stretch that the domain cuts off has no name.
@@ -48,15 +55,20 @@ struct AxisPlanner {
                     // The middle of a stretch is named, of a quarter of an hour its eighth minute.
                     let named = isCentered && isDate ? .date(Date(timeIntervalSinceReferenceDate: between)) : value
                     guard let view = view(label, part, row, named, words) else { continue }
-                    // A date at the end has its line and no name, in home-assistant/iOS's pictures.
-                    if namesStretches, label.anchor == nil, scalar >= bounds.upperBound - slack { continue }
+                    // What is at the end has its line and no name, in home-assistant/iOS's pictures of dates and in those
+                    // of numbers of 0Itsuki0/SwiftChartsDemo, even where there is room.
+                    let isLeading = namesStretches && label.anchor == nil && row.preset != .aligned
+                    if isLeading, scalar >= bounds.upperBound - slack { continue }
+                    let isHeading =
+                        isCategorical && axis == .vertical && row.preset == .automatic && row.position == .automatic
+                        && label.anchor == nil
                     plan.labels.append(
                         AxisPlan.Label(
-                            scalar: isCentered && !isCategorical ? between : scalar, view: view, specification: label,
+                            scalar: isCentered ? between : scalar, view: view, specification: label,
                             offset: part.offset,
-                            isLeading: namesStretches && !isCentered && label.anchor == nil,
-                            isOpposite: isOpposite, isInset: row.preset == .inset, isAligned: row.preset == .aligned,
-                            isCategory: isCategorical))
+                            isLeading: isLeading && !isCentered, isOpposite: isOpposite,
+                            isInset: row.preset == .inset || isHeading, isAligned: row.preset == .aligned,
+                            isCategory: isCategorical, isHeading: isHeading))
                 }
             }
         }
@@ -68,13 +80,14 @@ struct AxisPlanner {
     }
 
     private var isDate: Bool { if case .dates = scale.domain { true } else { false } }
-    private var namesStretches: Bool { isDate && axis == .horizontal }
+    /// Whether labels stand beside the lines of their values.
+    private var namesStretches: Bool { axis == .horizontal && !isCategorical }
     private var isCategorical: Bool { if case .categories = scale.domain { true } else { false } }
 
     private func usual(_ row: AxisRow) -> [AxisPart] {
         let label = AxisPart(kind: .label(AxisLabelSpecification()))
         let line = AxisPart(kind: .gridLine)
-        return isDate && axis == .horizontal ? [line, AxisPart(kind: .tick(.longestLabel)), label] : [line, label]
+        return axis == .horizontal ? [line, AxisPart(kind: .tick(.longestLabel)), label] : [line, label]
     }
 
     /// Lines that stand up are dashed by two points, those that lie are not, as in home-assistant/iOS's pictures.
@@ -126,7 +139,7 @@ struct AxisPlan {
         var view: AnyView
         var specification: AxisLabelSpecification
         var offset: CGSize
-        /// Whether it begins at its value instead of lying around it, as the names of dates do.
+        /// Whether it begins at its value instead of lying around it.
         var isLeading: Bool
         /// Above or on the leading side.
         var isOpposite: Bool
@@ -134,6 +147,8 @@ struct AxisPlan {
         var isAligned: Bool
         /// Moved into the chart where it would reach beyond it, instead of making the plot give way.
         var isCategory: Bool
+        /// Whether it stands in the plot, above its category's marks.
+        var isHeading: Bool
     }
 
     var gridLines: [Line] = []

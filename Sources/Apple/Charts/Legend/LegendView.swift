@@ -1,11 +1,12 @@
 import SwiftUICore
 
-/// The names of colors and symbols.
+/// The names of colors, symbols and line styles.
 struct LegendView: View {
     struct Entry {
         var name: String
         var style: AnyShapeStyle
         var symbol: AnyChartSymbol?
+        var lineStyle: StrokeStyle?
     }
 
     let entries: [Entry]
@@ -14,7 +15,11 @@ struct LegendView: View {
         LegendFlow(spacing: 12, lineSpacing: 4) {
             ForEach(Array(entries.indices), id: \.self) { index in
                 HStack(spacing: 5) {
-                    symbol(entries[index]).frame(width: 8, height: 8)
+                    if let stroke = entries[index].lineStyle, entries[index].symbol == nil {
+                        LineSample().stroke(entries[index].style, style: stroke).frame(width: 16, height: 8)
+                    } else {
+                        symbol(entries[index]).frame(width: 8, height: 8)
+                    }
                     Text(verbatim: entries[index].name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
                 }
             }
@@ -27,6 +32,16 @@ struct LegendView: View {
         case .shape(let shape): CenteredSymbol(shape: shape).fill(entry.style)
         case .view(let view): view.foregroundStyle(entry.style)
         case nil: Circle().fill(entry.style)
+        }
+    }
+}
+
+/// A line from one side to the other.
+private struct LineSample: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
         }
     }
 }
@@ -75,22 +90,6 @@ struct LegendFlow: Layout {
     }
 }
 
-/// The ends of a continuous scale of colors.
-struct GradientLegend: View {
-    let names: (String, String)
-    let colors: [Color]
-
-    var body: some View {
-        HStack(spacing: 5) {
-            Text(verbatim: names.0)
-            LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing).frame(width: 80, height: 8)
-                .clipShape(Capsule())
-            Text(verbatim: names.1)
-        }
-        .font(.caption).foregroundStyle(.secondary)
-    }
-}
-
 extension ChartModel {
     /// What tells the values of colors and symbols; nil where nothing is told apart.
     func legend(_ settings: ChartSettings) -> AnyView? {
@@ -98,21 +97,24 @@ extension ChartModel {
         if let content = settings.legend.content { return content }
         let colored = Set(marks.compactMap(\.style.foregroundBy?.value))
         let shaped = Set(marks.compactMap(\.style.symbolBy?.value))
-        guard !colored.isEmpty || !shaped.isEmpty else { return nil }
-        if foreground.isContinuous, shaped.isEmpty, let first = foreground.domain.compactMap(\.scalar).min(),
+        let lined = Set(marks.filter { $0.kind == .line }.compactMap(\.style.lineStyleBy?.value))
+        guard !colored.isEmpty || !shaped.isEmpty || !lined.isEmpty else { return nil }
+        if foreground.isContinuous, shaped.isEmpty, lined.isEmpty,
+            let first = foreground.domain.compactMap(\.scalar).min(),
             let last = foreground.domain.compactMap(\.scalar).max()
         {
-            let ends = (first.formatted(), last.formatted())
-            return AnyView(GradientLegend(names: ends, colors: settings.foreground.blended))
+            return AnyView(GradientLegend(range: first...last, colors: settings.foreground.blended))
         }
         var values = foreground.domain
-        for value in symbols.domain where !values.contains(value) { values.append(value) }
+        for value in symbols.domain + lineStyles.domain where !values.contains(value) { values.append(value) }
         let entries = values.map { value in
             LegendView.Entry(
                 name: value.name,
                 style: foreground.domain.contains(value)
-                    ? foreground.visual(for: value) ?? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary),
-                symbol: shaped.contains(value) ? symbols.visual(for: value) : nil)
+                    ? foreground.visual(for: value) ?? AnyShapeStyle(.primary)
+                    : lined.contains(value) ? AnyShapeStyle(ChartPalette.colors[0]) : AnyShapeStyle(.secondary),
+                symbol: shaped.contains(value) ? symbols.visual(for: value) : nil,
+                lineStyle: lined.contains(value) ? lineStyles.visual(for: value) : nil)
         }
         return AnyView(LegendView(entries: entries))
     }

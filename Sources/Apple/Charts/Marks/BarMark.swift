@@ -116,6 +116,13 @@ public struct RectangleMark: PrimitiveMark {
         self.init(.interval(xStart.plotted, xEnd.plotted), .plot(start: yStart, end: yEnd))
     }
 
+    /// Points of the plot, or all of it.
+    public nonisolated init(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) {
+        self.init(.plot(start: xStart, end: xEnd), .plot(start: yStart, end: yEnd))
+    }
+
     /// Over the plot's whole width where `xStart` and `xEnd` are nil; points from its leading edge otherwise.
     public nonisolated init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>

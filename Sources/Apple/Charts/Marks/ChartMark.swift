@@ -104,6 +104,8 @@ package enum MarkChannel {
 
     static let whole = MarkChannel.plot(start: nil, end: nil)
 
+    var isPlot: Bool { if case .plot = self { true } else { false } }
+
     var values: [PlottedValue] {
         switch self {
         case .plot: []

@@ -79,13 +79,15 @@ public struct AnnotationOverflowResolution: Sendable {
     /// For one axis.
     public struct Strategy: Sendable {
         let fits: Bool
+        /// Whether a scale of numbers makes room.
+        var padsScale = false
 
-        /// Moved into the chart.
-        public static var automatic: Strategy { Strategy(fits: true) }
+        /// The scale makes room where it is one of numbers, and what does not fit is moved into the chart.
+        public static var automatic: Strategy { Strategy(fits: true, padsScale: true) }
         public static var fit: Strategy { Strategy(fits: true) }
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(fits: true) }
-        /// Moved into the chart too; the scale stays as it is.
-        public static var padScale: Strategy { Strategy(fits: true) }
+        /// The scale makes room.
+        public static var padScale: Strategy { Strategy(fits: true, padsScale: true) }
         public static var disabled: Strategy { Strategy(fits: false) }
     }
 

@@ -22,7 +22,7 @@ struct ChartAssembly {
         self.inputs = inputs
         size = canvas.size
         let environment = inputs.environment, settings = environment.chartSettings
-        let model = ChartModel(canvas.marks, settings, size: size)
+        var model = ChartModel(canvas.marks, settings, size: size)
         var room = CGRect(origin: .zero, size: size)
         var around: [Member] = []
         if let legend = model.legend(settings) {
@@ -48,19 +48,17 @@ struct ChartAssembly {
                     title.alignment ?? .center, title.spacing ?? Self.titleSpacing, &room))
         }
 
-        let axes = (
-            x: planner(.horizontal, model, environment).plan(settings.x),
-            y: planner(.vertical, model, environment).plan(settings.y)
-        )
-        let shown = model.hasAxes ? axes : (x: AxisPlan(), y: AxisPlan())
-        var labels = AxisLabelLayout(
-            x: shown.x.labels.map { ($0, node($0.view)) }, y: shown.y.labels.map { ($0, node($0.view)) }, model: model,
-            room: room, bounds: CGRect(origin: .zero, size: size))
+        var (axes, labels) = layout(model, settings, room)
+        let annotations = AnnotationRoom(model: model, settings: settings, chart: size, plot: labels.plot.size) {
+            ViewResolver.node(of: $0, inputs.child(-1)).sizeThatFits(.unspecified)
+        }
+        if let wider = annotations.widened() { (axes, labels) = layout(wider, settings, room) }
+        model = labels.model
         var plot = labels.plot
         let margins = EdgeInsets(
             top: plot.minY, leading: plot.minX, bottom: size.height - plot.maxY, trailing: size.width - plot.maxX)
         let area = PlotArea(
-            model: model, gridLines: (shown.x.gridLines, shown.y.gridLines), margins: margins)
+            model: model, gridLines: (axes.x.gridLines, axes.y.gridLines), margins: margins)
         let content = settings.plotStyles.reduce(AnyView(ChartPlotContent(content: AnyView(area)))) { $1($0) }
         let plotNode = node(content)
         // A plot whose style gives it a size of its own is as large as that, and the axes stand around it.
@@ -70,7 +68,7 @@ struct ChartAssembly {
         let proxy = ChartProxy(model: model, plot: visual(plot), origin: canvas.origin)
         add(settings.backgrounds, proxy)
         members.append(Member(node: plotNode, frame: plot))
-        for (tick, axis) in shown.x.ticks.map({ ($0, Axis.horizontal) }) + shown.y.ticks.map({ ($0, Axis.vertical) }) {
+        for (tick, axis) in axes.x.ticks.map({ ($0, Axis.horizontal) }) + axes.y.ticks.map({ ($0, Axis.vertical) }) {
             members.append(Member(node: node(labels.view(of: tick, axis)), frame: plot))
         }
         for (node, frame) in labels.placed() {
@@ -80,6 +78,23 @@ struct ChartAssembly {
         }
         members += around
         add(settings.overlays, proxy)
+    }
+
+    /// What the axes show, and the labels around the plot.
+    private mutating func layout(
+        _ model: ChartModel, _ settings: ChartSettings, _ room: CGRect
+    ) -> (axes: (x: AxisPlan, y: AxisPlan), labels: AxisLabelLayout) {
+        let environment = inputs.environment
+        let axes =
+            model.hasAxes
+            ? (
+                x: planner(.horizontal, model, environment).plan(settings.x),
+                y: planner(.vertical, model, environment).plan(settings.y)
+            ) : (x: AxisPlan(), y: AxisPlan())
+        let labels = AxisLabelLayout(
+            x: axes.x.labels.map { ($0, node($0.view)) }, y: axes.y.labels.map { ($0, node($0.view)) },
+            ticks: axes.y.ticks, model: model, room: room, bounds: CGRect(origin: .zero, size: size))
+        return (axes, labels)
     }
 
     private func planner(_ axis: Axis, _ model: ChartModel, _ environment: EnvironmentValues) -> AxisPlanner {

@@ -24,13 +24,15 @@ package struct PlotScale {
     var isScrolled = false
     /// The unit of stretches, the shortest of several.
     var unit: Calendar.Component?
+    /// The part of each category's place that its name takes, at the top: marks lie in the rest.
+    var nameShare = 0.0
 
     package init(_ domain: Domain) { self.domain = domain }
 
-    /// On the line from which places come: a category's is the middle of its place.
+    /// On the line from which places come: a category's is the middle of its marks' place.
     func scalar(_ value: _PlotValue) -> Double? {
         guard case .categories(let names) = domain else { return value.scalar }
-        return names.firstIndex(of: value).map { Double($0) + 0.5 }
+        return names.firstIndex(of: value).map { Double($0) + 0.5 + (isReversed ? nameShare : -nameShare) / 2 }
     }
 
     func scalar(_ value: PlottedValue) -> Double? {
@@ -40,7 +42,10 @@ package struct PlotScale {
 
     /// The stretch that a value has for itself; nil for a point of a continuous scale.
     func band(_ value: PlottedValue) -> ClosedRange<Double>? {
-        if case .categories = domain { return scalar(value.value).map { $0 - 0.5...$0 + 0.5 } }
+        if case .categories = domain {
+            let half = (1 - nameShare) / 2
+            return scalar(value.value).map { $0 - half...$0 + half }
+        }
         return value.bin
     }
 

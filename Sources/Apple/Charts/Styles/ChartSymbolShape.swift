@@ -52,11 +52,24 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
     enum Kind: CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 
     nonisolated let kind: Kind
+    /// Where it is drawn as a line.
+    private nonisolated let border: StrokeStyle?
 
-    nonisolated init(kind: Kind) { self.kind = kind }
+    nonisolated init(kind: Kind, border: StrokeStyle? = nil) { (self.kind, self.border) = (kind, border) }
 
-    /// The order in which values get symbols without being told any: five, which repeat.
-    static let cycle: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
+    /// Drawn as a line, inside the shape's outline.
+    public nonisolated func strokeBorder(lineWidth: CGFloat = 1.5) -> BasicChartSymbolShape {
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Drawn as a line, inside the shape's outline.
+    public nonisolated func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape {
+        BasicChartSymbolShape(kind: kind, border: style)
+    }
+
+    /// The order in which values get symbols without being told any: five, which repeat. The first three are those of a
+    /// picture of 0Itsuki0/SwiftChartsDemo.
+    static let cycle: [BasicChartSymbolShape] = [.circle, .cross, .triangle, .square, .diamond]
 
     /// Filled shapes of area 1; the crosses cover less and are as large as a square.
     public nonisolated var perceptualUnitRect: CGRect {
@@ -72,7 +85,10 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
     }
 
     public nonisolated func path(in rect: CGRect) -> Path {
-        switch kind {
+        if let border {
+            return BorderedSymbolShape(shape: BasicChartSymbolShape(kind: kind), style: border).path(in: rect)
+        }
+        return switch kind {
         case .circle: Path(ellipseIn: rect)
         case .square: Path(rect)
         case .triangle: polygon(3, in: rect)

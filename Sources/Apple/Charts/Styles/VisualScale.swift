@@ -54,12 +54,13 @@ enum ChartPalette {
     static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
     /// What numbers blend between; Apple gives no colors.
-    static let heat: [Color] = [.blue.opacity(0.2), .blue]
+    static let heat: [Color] = [.blue.opacity(0.18), .blue]
 
     static let symbols = BasicChartSymbolShape.cycle.map { AnyChartSymbol.shape(AnySymbolShape($0)) }
 
-    /// Lengths of dashes and gaps, in points.
-    static let dashes: [[CGFloat]] = [[], [6, 4], [2, 2], [8, 3, 2, 3], [10, 4]]
+    /// Lengths of dashes and gaps, in points, to which the round ends come. The first three are measured on a picture of
+    /// 0Itsuki0/SwiftChartsDemo: 7 and 11 from dash to dash, of which 2 are empty.
+    static let dashes: [[CGFloat]] = [[], [3, 4], [7, 4], [8, 3, 2, 3], [10, 4]]
 
     static let lineStyles = dashes.map {
         StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round, dash: $0)

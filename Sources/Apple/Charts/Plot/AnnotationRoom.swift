@@ -1,0 +1,71 @@
+import SwiftUICore
+
+/// Widens the scales of numbers until annotations beside the longest marks fit into the plot: a bar of 30 with its value
+/// above makes an axis to 40 in a picture of 0Itsuki0/SwiftChartsDemo.
+@MainActor
+struct AnnotationRoom {
+    let model: ChartModel
+    let settings: ChartSettings
+    /// Of the whole chart, and of the plot as its labels leave it.
+    let chart: CGSize, plot: CGSize
+    /// Measures a view.
+    let size: (AnyView) -> CGSize
+
+    /// What a scale has to show, from 0 at its start to 1 at its end as it is.
+    private struct Need {
+        var lower: CGFloat = 0
+        var upper: CGFloat = 1
+    }
+
+    /// The model with wider scales; nil where all annotations fit.
+    func widened() -> ChartModel? {
+        let annotated = model.marks.filter { !$0.style.annotations.isEmpty }
+        guard !annotated.isEmpty, plot.width > 0, plot.height > 0 else { return nil }
+        let painter = MarkPainter(geometry: MarkGeometry(model: model, size: plot))
+        var x = Need(), y = Need()
+        for mark in annotated {
+            guard let target = painter.target(of: mark) else { continue }
+            for annotation in mark.style.annotations {
+                let own = size(annotation.content(AnnotationContext(targetSize: target.size)))
+                let spacing = annotation.spacing ?? MarkAnnotation.defaultSpacing, place = annotation.position.place
+                if annotation.overflow.y.padsScale, !mark.y.isPlot {
+                    let reach = own.height + spacing
+                    if place.isTop { y.upper = max(y.upper, need(plot.height - target.minY, reach, plot.height)) }
+                    if place.isBottom { y.lower = min(y.lower, 1 - need(target.maxY, reach, plot.height)) }
+                }
+                if annotation.overflow.x.padsScale, !mark.x.isPlot {
+                    let reach = own.width + spacing
+                    if place.isTrailing { x.upper = max(x.upper, need(target.maxX, reach, plot.width)) }
+                    if place.isLeading { x.lower = min(x.lower, 1 - need(plot.width - target.minX, reach, plot.width)) }
+                }
+            }
+        }
+        var result = model
+        let changes = [
+            widen(&result.x, x, settings.x, AxisDensity.steps(along: chart.width, of: .horizontal)),
+            widen(&result.y, y, settings.y, AxisDensity.steps(along: chart.height, of: .vertical))
+        ]
+        return changes.contains(true) ? result : nil
+    }
+
+    /// Up to where the scale must go for a mark of a length to leave room for what lies beyond it. All are points.
+    private func need(_ length: CGFloat, _ reach: CGFloat, _ plot: CGFloat) -> CGFloat {
+        // More than half of the plot is no room for marks.
+        guard length > 0, length + reach > plot + 0.5, reach < plot / 2 else { return 1 }
+        return length / (plot - reach)
+    }
+
+    private func widen(
+        _ scale: inout PlotScale, _ need: Need, _ settings: ChartSettings.AxisSettings, _ steps: Int
+    ) -> Bool {
+        guard need.lower < 0 || need.upper > 1, case .numbers(let range) = scale.domain, scale.step != nil,
+            settings.scale.values == nil, !scale.isReversed, !scale.isScrolled, scale.type == .linear
+        else { return false }
+        let span = range.upperBound - range.lowerBound
+        let wanted = range.lowerBound + Double(need.lower) * span...range.lowerBound + Double(need.upper) * span
+        let step = NumberTicks.step(over: wanted, atMost: steps, minimumStride: scale.isWhole ? 1 : nil)
+        scale.domain = .numbers(settings.hasValues ? NumberTicks.rounded(wanted, step: step) : wanted)
+        scale.step = step
+        return true
+    }
+}
