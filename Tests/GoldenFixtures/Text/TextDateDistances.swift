@@ -52,7 +52,33 @@ extension Fixture {
         Fixture("dates/timer-format-counts-up", 80, 18) {
             Text(.currentDate, format: .timer(countingUpIn: ahead(hours: -1)..<ahead(hours: 1))).font(.caption)
         }
+        for (name, fields, count) in [
+            ("minutes", [.minute, .second], 2), ("hours", [.hour, .minute, .second], 3),
+            ("few", [.hour, .minute, .second], 2)
+        ] as [(String, Set<Date.ComponentsFormatStyle.Field>, Int)] {
+            Fixture("dates/offset-format-of-a-clock-\(name)", 170, 18) {
+                Text(
+                    .currentDate,
+                    format: .offset(to: ahead(seconds: -3932), allowedFields: fields, maxFieldCount: count)
+                )
+                .font(.caption)
+            }
+        }
+        Fixture("dates/stopwatch-format-of-two-fields", 80, 18) {
+            Text(.currentDate, format: .stopwatch(startingAt: ahead(seconds: -5025), maxFieldCount: 2)).font(.caption)
+        }
+        Fixture("dates/stopwatch-format-without-seconds", 120, 18) {
+            Text(.currentDate, format: .stopwatch(startingAt: ahead(seconds: -5025), maxPrecision: .seconds(60)))
+                .font(.caption)
+        }
+        Fixture("dates/timer-format-without-seconds", 80, 18) {
+            Text(.currentDate, format: .timer(countingDownIn: now..<ahead(seconds: 257), maxPrecision: .seconds(60)))
+                .font(.caption)
+        }
         Fixture("dates/duration-offset", 80, 18) {
+            Text(.durationOffset(to: ahead(seconds: -75)), format: .time(pattern: .minuteSecond)).font(.caption)
+        }
+        Fixture("dates/duration-offset-before-its-date", 80, 18) {
             Text(.durationOffset(to: ahead(seconds: 75)), format: .time(pattern: .minuteSecond)).font(.caption)
         }
         // All the width that is left, with its text at the leading edge: apple-metrics §7.

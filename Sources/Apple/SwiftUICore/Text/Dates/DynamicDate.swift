@@ -74,7 +74,7 @@ extension Text {
     }
 }
 
-/// A duration as clocks show it: `1:02:03`, `00:03.42`.
+/// A duration as clocks show it: `1:02:03`, `00:03.42`; in words where no seconds are shown.
 struct ClockReading {
     var showsHours: Bool
     /// The most units that are written, from 1 for the largest alone; fractions of a second count as one.
@@ -87,13 +87,14 @@ struct ClockReading {
 
     func string(_ duration: Duration) -> String {
         let duration = max(duration, .zero)
+        guard maxPrecision < .seconds(60) else { return words(duration) }
         let hasHours = showsHours && duration >= .seconds(3600)
         let fields = max(1, maxFieldCount) - (hasHours ? 3 : 2)
         let digits = fields > 0 ? fractionDigits : 0
         let rounding = FloatingPointRoundingRule.down
         let pattern: Duration.TimeFormatStyle.Pattern
-        if hasHours && (fields < 0 || maxPrecision >= .seconds(60)) {
-            pattern = .hourMinute(padHourToLength: padding, roundSeconds: rounding)
+        if hasHours && fields < 0 {
+            pattern = .hourMinute(padHourToLength: 1, roundSeconds: rounding)
         } else if hasHours {
             pattern = .hourMinuteSecond(
                 padHourToLength: padding, fractionalSecondsLength: digits, roundFractionalSeconds: rounding)
@@ -102,6 +103,18 @@ struct ClockReading {
                 padMinuteToLength: padding, fractionalSecondsLength: digits, roundFractionalSeconds: rounding)
         }
         return duration.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
+    }
+
+    /// `1 hour, 23 minutes`: a clock without seconds would look like one with them.
+    private func words(_ duration: Duration) -> String {
+        let minutes = Int(duration.components.seconds / 60), hours = showsHours ? minutes / 60 : 0
+        let all: [DateDistance.Part] =
+            showsHours && maxPrecision >= .seconds(3600)
+            ? [.init(unit: .hour, value: hours)]
+            : [.init(unit: .hour, value: hours), .init(unit: .minute, value: minutes - hours * 60)]
+        let shown = all.filter { $0.value != 0 }.prefix(max(1, maxFieldCount))
+        return DateTextFormat.current(locale).string(
+            DateDistance(parts: shown.isEmpty ? all.suffix(1) : Array(shown)), width: .wide)
     }
 
     /// 0 for seconds, 1 for tenths, 2 for hundredths.

@@ -33,7 +33,8 @@ extension DateTextFormat {
 }
 
 extension SystemFormatStyle {
-    /// The distance from an anchor with its sign: `3 minutes, 42 seconds`, `-2 hours`.
+    /// The distance from an anchor with its sign: `3 minutes, 42 seconds`, `-2 hours`, or `5:32` where only the fields
+    /// of a clock are allowed and all of them may be shown.
     public struct DateOffset: DiscreteFormatStyle, Sendable {
         let anchor: Date
         let allowedFields: Set<Date.ComponentsFormatStyle.Field>
@@ -46,7 +47,9 @@ extension SystemFormatStyle {
         ///   - maxFieldCount: the most units that are written, at least 1.
         public init(
             to anchor: Date,
-            allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+            allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+                .year, .month, .week, .day, .hour, .minute, .second
+            ],
             maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
         ) {
             (self.anchor, self.allowedFields) = (anchor, allowedFields)
@@ -61,13 +64,27 @@ extension SystemFormatStyle {
 
         public func format(_ value: Date) -> AttributedString {
             let format = DateTextFormat.current(locale)
+            // Only the sign of a number, which languages write with different characters.
+            let one = (value < anchor ? -1 : 1).formatted(.number.sign(strategy: sign).locale(locale))
+            return AttributedString(one.filter { !$0.isNumber } + distance(value, format))
+        }
+
+        private func distance(_ value: Date, _ format: DateTextFormat) -> String {
+            let clock: Duration.TimeFormatStyle.Pattern? =
+                switch (allowedFields, maxFieldCount) {
+                case ([.minute, .second], 2): .minuteSecond(padMinuteToLength: 1, roundFractionalSeconds: .down)
+                case ([.hour, .minute, .second], 3):
+                    .hourMinuteSecond(padHourToLength: 1, roundFractionalSeconds: .down)
+                default: nil
+                }
+            if let clock {
+                let duration = Duration.seconds(abs(value.timeIntervalSince(anchor)))
+                return duration.formatted(Duration.TimeFormatStyle(pattern: clock, locale: locale))
+            }
             let distance = DateDistance(
                 from: anchor, to: value, in: format.calendar, units: DateDistance.Unit.units(allowedFields),
                 count: maxFieldCount)
-            // Only the sign of a number, which languages write with different characters.
-            let one = (value < anchor ? -1 : 1).formatted(.number.sign(strategy: sign).locale(locale))
-            return AttributedString(
-                one.filter { !$0.isNumber } + format.string(distance, width: .wide, hidesSeconds: format.hidesSeconds))
+            return format.string(distance, width: .wide, hidesSeconds: format.hidesSeconds)
         }
 
         public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
@@ -173,7 +190,8 @@ extension SystemFormatStyle {
             let seconds =
                 countsDown
                 ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
-            let shown = countsDown && maxPrecision >= .seconds(1) ? seconds.rounded(.up) : seconds
+            let step: Double = maxPrecision < .seconds(60) ? 1 : maxPrecision < .seconds(3600) ? 60 : 3600
+            let shown = countsDown && maxPrecision >= .seconds(1) ? (seconds / step).rounded(.up) * step : seconds
             let reading = ClockReading(
                 showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision, padding: 1,
                 locale: locale)

@@ -20,9 +20,9 @@ extension TimeDataSource {
         TimeDataSource<Range<Date>> { min(date, Date())..<date }
     }
 
-    /// From now to a date; negative after it.
+    /// From a date to now, as a soccer clock counts; negative before it.
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-        TimeDataSource<Duration> { .seconds(date.timeIntervalSince(Date())) }
+        TimeDataSource<Duration> { .seconds(Date().timeIntervalSince(date)) }
     }
 }
 
