@@ -11,18 +11,25 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
     package static func _resolve(
         _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
     ) {
-        if inputs.environment.hasContainerBackground {
+        switch inputs.environment.containerBackgroundNesting {
+        case .none: break
+        case .content:
             inputs.session.report(
                 Finding(
                     .containerBackgroundRepeated,
                     "a view with a containerBackground is inside another; the outermost one is drawn"))
+            return content(inputs.child(-8), &list)
+        case .background:
+            // Nobody asks for the background of a background: a view may be its own, which would have no end.
+            return content(inputs.child(-8), &list)
         }
-        // Where the system shows none, as on the Lock Screen, it doesn't ask for one: a view may be its own background
-        // there, which would have no end.
+        var outer = inputs.child(-7)
+        outer.environment.containerBackgroundNesting = .background
+        // Where the system shows none, as on the Lock Screen, it doesn't ask for one.
         let node =
             inputs.environment.showsWidgetContainerBackground
-            ? ViewResolver.node(of: modifier.background, inputs.child(-7), alignment: modifier.alignment)
-            : ViewResolver.node(of: EmptyView(), inputs.child(-7), alignment: modifier.alignment)
+            ? ViewResolver.node(of: modifier.background, outer, alignment: modifier.alignment)
+            : ViewResolver.node(of: EmptyView(), outer, alignment: modifier.alignment)
         inputs.session.containerBackground =
             modifier.alignment == .center
             ? node
@@ -31,7 +38,7 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
                 vertical: .init(min: nil, ideal: nil, max: .infinity), alignment: modifier.alignment,
                 mirrors: inputs.environment.isRightToLeft)
         var inner = inputs.child(-8)
-        inner.environment.hasContainerBackground = true
+        inner.environment.containerBackgroundNesting = .content
         content(inner, &list)
     }
 }
@@ -62,11 +69,15 @@ extension EnvironmentValues {
     }
 }
 
-private enum ContainerBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ContainerBackgroundKey: EnvironmentKey {
+    enum Nesting { case none, content, background }
+
+    static var defaultValue: Nesting { .none }
+}
 
 extension EnvironmentValues {
-    /// Whether a view further out hands a background to the container.
-    fileprivate var hasContainerBackground: Bool {
+    /// Whether a view is inside one with a container background, or is that background.
+    fileprivate var containerBackgroundNesting: ContainerBackgroundKey.Nesting {
         get { self[ContainerBackgroundKey.self] }
         set { self[ContainerBackgroundKey.self] = newValue }
     }
