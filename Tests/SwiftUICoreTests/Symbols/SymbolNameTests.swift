@@ -68,12 +68,12 @@ struct SymbolNameTests {
             ("exclamationmark.tringle.fill", "exclamationmark.triangle.fill")
         ])
     func suggestion(unknown: String, known: String) {
-        #expect(NameSuggestion.shared.name(like: unknown) == known)
+        #expect(NameSuggestion.symbols.name(like: unknown) == known)
     }
 
     @Test func nothingIsSuggestedForWhatIsLikeNothing() {
-        #expect(NameSuggestion.shared.name(like: "qqqqqqqqqqqqqq") == nil)
-        #expect(NameSuggestion.shared.name(like: "") == nil)
-        #expect(NameSuggestion.shared.name(like: String(repeating: "a", count: 100_000)) == nil)
+        #expect(NameSuggestion.symbols.name(like: "qqqqqqqqqqqqqq") == nil)
+        #expect(NameSuggestion.symbols.name(like: "") == nil)
+        #expect(NameSuggestion.symbols.name(like: String(repeating: "a", count: 100_000)) == nil)
     }
 }

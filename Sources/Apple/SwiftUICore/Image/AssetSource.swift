@@ -13,6 +13,7 @@ package final class AssetSource: @unchecked Sendable {
     /// The color set that is the extension's accent color.
     private let accentColorName: () -> String
     private let report: (Finding) -> Void
+    private let likelyImages: NameSuggestion, likelyColors: NameSuggestion
 
     package static let empty = AssetSource(library: .empty, strings: .empty) { _ in }
 
@@ -25,6 +26,8 @@ package final class AssetSource: @unchecked Sendable {
         self.unreadableFonts = unreadableFonts
         self.accentColorName = accentColorName
         self.report = report
+        likelyImages = NameSuggestion { library.imageNames + library.catalogImageNames }
+        likelyColors = NameSuggestion { library.colorNames }
     }
 
     private func traits(_ environment: EnvironmentValues) -> AssetTraits {
@@ -43,12 +46,11 @@ package final class AssetSource: @unchecked Sendable {
                     .imageMissing,
                     "the image set '\(name)' has no image for an \(device) in this appearance; a crossed box is drawn"))
         } else if asset == nil {
-            let near = library.imageNames.filter { $0.lowercased() == name.lowercased() }.min()
             report(
                 Finding(
                     .imageMissing,
                     "no image named '\(name)' in the asset catalogs or beside the sources"
-                        + (near.map { ", only '\($0)'" } ?? "") + "; a crossed box is drawn"))
+                        + "; a crossed box is drawn\(likelyImages.hint(name))"))
         } else if let asset, case .failure(let problem) = asset.header {
             report(
                 Finding(
@@ -67,7 +69,7 @@ package final class AssetSource: @unchecked Sendable {
             } else {
                 "no color named '\(name)' in the asset catalogs"
             }
-        report(Finding(.colorMissing, problem + "; clear is drawn"))
+        report(Finding(.colorMissing, "\(problem); clear is drawn\(likelyColors.hint(name))"))
         return .clear
     }
 

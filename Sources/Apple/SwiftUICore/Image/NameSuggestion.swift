@@ -2,19 +2,29 @@ import Synchronization
 
 /// Finds the known name that a misspelt one is most like; each name once.
 final class NameSuggestion: Sendable {
-    static let shared = NameSuggestion()
+    /// Among the names of system symbols.
+    static let symbols = NameSuggestion { SymbolCatalog.packaged.names }
 
+    private let names: @Sendable () -> [String]
     private let answers = Mutex<[String: String?]>([:])
+
+    /// - Parameter names: the known ones, which are asked for when a name is not among them.
+    init(among names: @escaping @Sendable () -> [String]) { self.names = names }
 
     /// - Returns: nil where no name is near.
     func name(like unknown: String) -> String? {
         if let known = answers.withLock({ $0[unknown] }) { return known }
-        let answer = Self.nearest(to: unknown, among: SymbolCatalog.packaged.names)
+        let answer = Self.nearest(to: unknown, among: names())
         answers.withLock { $0[unknown] = .some(answer) }
         return answer
     }
 
-    /// A third of the letters may differ.
+    /// What a message about an unknown name ends with: the one that is near, if there is one.
+    func hint(_ unknown: String) -> String {
+        name(like: unknown).map { "; the most similar known name is '\($0)'" } ?? ""
+    }
+
+    /// A third of the letters may differ, and capitals do.
     static func nearest(to unknown: String, among names: [String]) -> String? {
         let wanted = Array(unknown.lowercased().utf8)
         // Quadratic in the length, which is not the user's to make large.
@@ -23,10 +33,10 @@ final class NameSuggestion: Sendable {
         for name in names {
             let limit = min(wanted.count / 3, best?.distance ?? .max)
             guard (name.utf8.count - wanted.count).magnitude <= limit else { continue }
-            let distance = distance(wanted, Array(name.utf8))
+            let letters = Array(name.lowercased().utf8), distance = distance(wanted, letters)
             guard distance <= limit else { continue }
             // Of names as near as each other, the one that begins alike: slips seldom stand at the beginning.
-            let shared = zip(wanted, name.utf8).prefix { $0 == $1 }.count
+            let shared = zip(wanted, letters).prefix { $0 == $1 }.count
             if let best, distance == best.distance, shared <= best.shared { continue }
             best = (distance, shared, name)
         }

@@ -63,10 +63,9 @@ package struct SymbolImage {
     }
 
     private static func unknown(_ name: String) -> Finding {
-        let suggestion = NameSuggestion.shared.name(like: name).map { "; the most similar known name is '\($0)'" }
-        return Finding(
+        Finding(
             .symbolMissing,
-            "there is no icon for the symbol '\(name)'; a dashed square is shown\(suggestion ?? "")")
+            "there is no icon for the symbol '\(name)'; a dashed square is shown\(NameSuggestion.symbols.hint(name))")
     }
 
     /// The symbol stretched over a box, usually of its own size.
