@@ -42,6 +42,16 @@ struct ContrastLintTests {
         #expect(try Lint.codes(look) { text.clipShape(RoundedRectangle(cornerRadius: 20)) } == [])
     }
 
+    /// At the widget's own corner, which is transparent outside, as it is at its edge.
+    @Test(arguments: LintLook.all.prefix(2))
+    func whatTheWidgetsEdgeCutsOffIsNotLookedAt(look: LintLook) throws {
+        let text = Text(verbatim: "MMMM").font(.system(size: 20, weight: .bold)).foregroundStyle(.white)
+        let placed = text.frame(width: 120, height: 80, alignment: .bottomLeading)
+        for offset in [CGSize(width: -10, height: 12), CGSize(width: -30, height: 0), CGSize(width: 0, height: 16)] {
+            #expect(try Lint.codes(look) { placed.offset(offset).background(Color(white: 0.3)) } == [])
+        }
+    }
+
     @Test func aLineOverTheTextIsNotItsColor() throws {
         let line = Path { path in
             path.move(to: CGPoint(x: -20, y: 8))
@@ -146,6 +156,16 @@ struct ContrastLintTests {
                 }
             } == [])
         #expect(try Lint.codes { text(.black).blur(radius: 5) } == [])
+    }
+
+    @Test func lightTextUnderALightCardIsNoText() throws {
+        let card = RoundedRectangle(cornerRadius: 8).fill(.thinMaterial).frame(width: 100, height: 60)
+        #expect(
+            try Lint.codes {
+                ZStack {
+                    text(.white, 9).padding(4).background(.green); card
+                }
+            } == [])
     }
 
     @Test func linesThroughATextAreNoGround() throws {

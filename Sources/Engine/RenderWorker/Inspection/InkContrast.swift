@@ -118,9 +118,11 @@ struct InkContrast {
         return column
     }
 
-    /// Nil where there is nothing beside it.
+    /// Nil where there is nothing beside it, and where it is clipped: at the widget's corner, what is drawn is inside.
     private static func stroke(_ pixels: Pixels, _ rows: PictureRows) -> Stroke? {
-        let one = pixels.left.map(rows.color), other = pixels.right.map(rows.color)
+        guard pixels.seen >> 24 > 0 else { return nil }
+        let (left, right) = moreOpaque(pixels.left, pixels.right)
+        let one = left.map(rows.color), other = right.map(rows.color)
         guard let behind = mean(one, other) else { return nil }
         let share = Float(pixels.coverage) / 255, seen = rows.color(pixels.seen)
         // Of a pixel that is covered in part the text's own color.
@@ -132,6 +134,12 @@ struct InkContrast {
             if ratio < worst.ratio { (worst.ratio, worst.ground) = (ratio, other) }
         }
         return worst
+    }
+
+    /// Of two neighbors the one that more of the widget covers; both where they are alike.
+    private static func moreOpaque(_ left: UInt32?, _ right: UInt32?) -> (UInt32?, UInt32?) {
+        guard let left, let right, left >> 24 != right >> 24 else { return (left, right) }
+        return left >> 24 > right >> 24 ? (left, nil) : (nil, right)
     }
 
     private static func mean(_ one: SIMD3<Float>?, _ other: SIMD3<Float>?) -> SIMD3<Float>? {

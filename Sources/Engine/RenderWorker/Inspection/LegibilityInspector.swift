@@ -51,7 +51,7 @@ struct LegibilityInspector {
             let isHidden = ink.isCovered(
                 x: run.x, y: run.y, width: run.width, height: run.height, orders: run.order..<Int.max)
             let contrast = InkContrast(run, in: picture, enough: isHidden ? .infinity : Self.plain.least)
-            guard !isHidden || isSeen(run, contrast) else { continue }
+            guard !isHidden || isThroughVeil(run, contrast) else { continue }
             if run.isSymbol {
                 // A symbol in several shades is as visible as its strongest one.
                 let key = SymbolLayers(run)
@@ -81,7 +81,13 @@ struct LegibilityInspector {
 
     // MARK: Contrast
 
-    /// Whether a run under something else is seen nevertheless, as through a veil.
+    /// Whether a run under something else is seen nevertheless, as through a veil: what is all of one color may be what
+    /// covers it.
+    private func isThroughVeil(_ run: InkedRun, _ contrast: InkContrast) -> Bool {
+        contrast.ratio >= Self.sameColor && isSeen(run, contrast)
+    }
+
+    /// Whether a run's own color is what is seen at its place.
     private func isSeen(_ run: InkedRun, _ contrast: InkContrast) -> Bool {
         guard let expected = color(of: run, on: contrast), contrast.strokes > 0 else { return false }
         let miss = expected - contrast.text
