@@ -151,4 +151,28 @@ extension SourceRepairTests {
         let error = source.contains("more") ? "extra argument 'more' in call" : "extra argument 'log' in call"
         #expect(try repaired(source, error: error, gone: ["log", "Entry.log"]).replacing("  ", with: " ") == staged)
     }
+
+    @Test("An argument that the call needs comes back: `info` is gone from another type")
+    func neededArguments() {
+        let call = "        return .init(date: .now, info: result, location: location)"
+        let lines = ["func make() -> Entry {", "    let result = 1", call, "}"]
+        var repair = SourceRepair(lines.joined(separator: "\n"), name: "A.swift")
+        func error(_ text: String, _ message: String, in line: String) -> CompilerError {
+            let column = line.utf8.count - line[line.range(of: text)!.lowerBound...].utf8.count + 1
+            return CompilerError(line: 3, column: column, message: message)
+        }
+        func shown() -> String { String(repair.text.split(separator: "\n", omittingEmptySubsequences: false)[2]) }
+        func omit(_ error: CompilerError) -> Bool {
+            repair.omit([error], gone: ["info", "Other.info", "location", "Entry.location"])
+        }
+        #expect(omit(error("location)", "cannot convert 'location'", in: call)))
+        #expect(omit(error("result", "cannot convert 'result'", in: shown())))
+        #expect(shown() == "        return .init(date: .now)")
+        #expect(omit(error(")", "missing argument for parameter 'info' in call", in: shown())))
+        #expect(shown() == "        return .init(date: .now, info: result)")
+        // What was wrong with it takes more along now.
+        #expect(omit(error("result", "cannot convert 'result'", in: shown())))
+        #expect(!repair.text.contains("info: result") || repair.text.contains("'"), "\(repair.text)")
+        #expect(!shown().contains("return .init(date: .now)"))
+    }
 }

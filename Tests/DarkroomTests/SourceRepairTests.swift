@@ -229,6 +229,13 @@ struct SourceRepairTests {
         #expect(try repaired(source, times: 4) == "struct A: View {\n\n}\n")
     }
 
+    @Test func whatDoesNotHelpGrowsToTheBodyInTheFourthAttempt() throws {
+        let deep = "VStack { HStack { ZStack { Group { Group { «»Absent() } } } } }"
+        let source = "struct A: View {\n    var body: some View { \(deep) }\n}\n"
+        #expect(try repaired(source, times: 3).contains("VStack {"))
+        #expect(try repaired(source, times: 4).contains("var body: some View { _LeftOutView(…) }"))
+    }
+
     @Test(
         arguments: [
             ("func a() throws -> Int { «»x }", "func a() throws -> Int { throw _leftOutError(…) }"),

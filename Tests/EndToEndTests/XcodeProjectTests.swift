@@ -96,7 +96,7 @@ struct XcodeProjectTests {
         let run = try await DarkroomProgram.run(["plan", Self.project, "--target", "City Widget", "--verbose"])
         #expect(
             run.errors.contains(
-                "UINavigationBar()' is left out, which nothing else uses: it uses an API that Darkroom doesn't have "
+                "UINavigationBar()' is left out: it uses an API that Darkroom doesn't have "
                     + "(cannot find"
             ))
         #expect(run.errors.contains("'func showName()' is left out (findings show where it is used)"))

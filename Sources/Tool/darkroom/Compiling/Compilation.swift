@@ -241,7 +241,6 @@ struct Compilation {
                         OmittedFile.Part(
                             title: loss.part.title, line: loss.line, error: loss.error,
                             stands: loss.part.replacement.contains(StandIn.message),
-                            isDeclaration: loss.part.kind == .declaration,
                             isApples: judge.name(in: loss.error).map {
                                 // A name that is made like Apple's may be of a module that is not here, and is where the
                                 // file imports none of Apple's that has it: SQLite has a `Table`, too.

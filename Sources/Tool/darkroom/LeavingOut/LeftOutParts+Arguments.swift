@@ -97,6 +97,14 @@ extension LeftOutParts {
         error.prefixMatch(of: Self.missingName).map { gone.contains(String($0.1)) } ?? false
     }
 
+    /// What stands between the brackets of the call around a place, or of the one that begins there.
+    func call(at offset: Int) -> Range<Int>? {
+        let here = token(at: offset).flatMap { source.isToken($0, "(") ? $0 : nil }
+        guard let open = here ?? arguments(around: offset).first?.open, let close = source.closingToken(of: open)
+        else { return nil }
+        return source.tokens[open].upperBound..<source.tokens[close].lowerBound
+    }
+
     /// An argument of a call.
     private struct Argument {
         /// Its first token, which is the label's where it has one.

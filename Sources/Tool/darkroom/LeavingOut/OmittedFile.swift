@@ -11,8 +11,6 @@ struct OmittedFile {
         var error: String
         /// Whether something stands in its place that tells at run time that it is used.
         var stands = false
-        /// Whether it is a declaration, which goes where nothing else uses it.
-        var isDeclaration = true
         /// Whether API of Apple's is all that it lacks.
         var isApples = false
     }
@@ -40,9 +38,7 @@ struct OmittedFile {
     var warnings: String {
         parts.map { part in
             let place = part.title.map { "\(shown):\(part.line): '\($0)'" } ?? shown
-            let effect =
-                part.stands
-                ? " (findings show where it is used)" : part.isDeclaration ? ", which nothing else uses" : ""
+            let effect = part.stands ? " (findings show where it is used)" : ""
             return "warning: \(place) is left out\(effect): \(reason(part)) (\(part.error))\(shim([part]))\n"
         }.joined()
     }

@@ -12,16 +12,24 @@ struct SourceRepair {
         /// In which attempt to compile the error came: what comes first is a cause, what comes later may be a
         /// consequence.
         var round: Int
+        /// How often less around the same error has not helped.
+        var widenings = 0
     }
 
+    /// So often what is a little larger is left out in a place's stead, then all of the body around it: in a view's body of
+    /// 200 lines each attempt took 20 seconds, and ten were not enough.
+    private static let mostWidenings = 2
+
     /// By their places; none lies inside another.
-    private(set) var losses: [Loss] = []
+    var losses: [Loss] = []
+    /// Arguments that calls cannot do without.
+    var needed: Set<Range<Int>> = []
     private(set) var text: String
     /// What is declared no more: of an extension its members, of a property its projected value, too, and its name
     /// behind its type's, `Entry.count`. Kept, as it is asked for once for each file and round.
     private(set) var goneNames: [String] = []
     private let bytes: [UInt8]
-    private let parts: LeftOutParts
+    let parts: LeftOutParts
     /// The file, as it is told at run time.
     private let name: String
     private var round = 0
@@ -42,7 +50,7 @@ struct SourceRepair {
     /// - Parameter gone: the names of what other files declare no more.
     /// - Returns: false where an error is outside all that can be left out.
     mutating func omit(_ errors: [CompilerError], gone: Set<String> = []) -> Bool {
-        let before = losses
+        let errors = restoreArguments(errors), before = losses
         var found: [Loss] = [], widened: Set<LeftOutPart> = []
         let causes = Causes(errors.filter { !$0.isConsequence }, in: self)
         for error in errors where !error.isConsequence || !causes.areTogether(with: error, in: self) {
@@ -58,16 +66,19 @@ struct SourceRepair {
                     AppleNames.members.contains($0.name) || StandIn.unchangedTypes.contains($0.type)
                         || $0.type.hasPrefix("[") && !$0.type.contains(":") && $0.type.hasSuffix("]")
                 } ?? false
-            let part = parts.parts(around: place, isModifier: isModifier, error.message, gone: gone).first { part in
-                known.map { Self.holds(part.range, all: $0.part.range) } ?? true
+            let candidates = parts.parts(around: place, isModifier: isModifier, error.message, gone: gone).filter {
+                part in
+                !needed.contains(part.range) && known.map { Self.holds(part.range, all: $0.part.range) } ?? true
             }
-            guard let part else { return false }
+            let widenings = known.map { $0.widenings + 1 } ?? 0
+            let body = widenings > Self.mostWidenings ? candidates.first { $0.kind == .body } : nil
+            guard let part = body ?? candidates.first else { return false }
             // The first error tells more than what came of standing in.
             found.append(
                 Loss(
                     part: part, error: known?.error ?? reason(of: error),
                     line: parts.line(of: part.firstCode(in: bytes)),
-                    round: known?.round ?? round))
+                    round: known?.round ?? round, widenings: widenings))
         }
         var kept: [Loss] = []
         for loss in (before + found).sorted(by: { $0.part.range.count > $1.part.range.count }) {
@@ -198,7 +209,7 @@ struct SourceRepair {
     }
 
     /// The place in the original, and what is left out there already.
-    private func place(of error: CompilerError) -> (offset: Int, known: Loss?) {
+    func place(of error: CompilerError) -> (offset: Int, known: Loss?) {
         guard error.line >= 1, error.line <= lineStarts.count else { return (0, nil) }
         let shown = lineStarts[error.line - 1] + error.column - 1
         guard let piece = pieces.last(where: { $0.shown <= shown }) else { return (0, nil) }
