@@ -25,14 +25,7 @@ package struct Acceptance {
             let parts = [
                 "Accepted \(Count.text(kept, "snapshot"))" + (moved > 0 ? ", of which \(moved) moved" : "") + "."
             ]
-            return
-                (refused + parts
-                + (orphans > 0
-                    ? [
-                        "\(Count.text(orphans, "golden")) are obsolete; 'darkroom prune' removes them."
-                    ]
-                    : []))
-                .joined(separator: "\n")
+            return (refused + parts).joined(separator: "\n")
         }
     }
 
@@ -122,21 +115,21 @@ package struct Acceptance {
             now != snapshot.before?.sha256, now != after.sha256, store.trustedHash(of: file) != after.hash
         {
             // Somebody has kept another picture since the report was made.
-            counts.refused.append("\(file): the golden is not the one that the report compares with; not changed")
+            counts.refused.append("\(file): the golden isn't the one that the report compares with; it is unchanged")
             return
         }
         guard let image = after.image, let png = Self.content(image, "png", in: folder), let textFile = after.text,
             let text = Self.content(textFile, "txt", in: folder)
         else {
-            counts.refused.append("\(file): the report does not hold its picture; it stayed")
+            counts.refused.append("\(file): the report doesn't include its image; the golden is unchanged")
             return
         }
         guard SHA256.hexadecimal(png) == after.sha256 else {
-            counts.refused.append("\(file): \(image) of the report is damaged; it stayed")
+            counts.refused.append("\(file): \(image) of the report is damaged; the golden is unchanged")
             return
         }
         guard let golden = smallest[image] ?? Self.smallest(png) else {
-            counts.refused.append("\(file): \(image) of the report is no picture; it stayed")
+            counts.refused.append("\(file): \(image) of the report isn't an image; the golden is unchanged")
             return
         }
         try store.keep(

@@ -58,7 +58,7 @@ package struct AcceptCommands: Hashable, Sendable {
         var words = ["darkroom", verb]
         for path in paths where !words.dropFirst(2).contains(path) { words.append(path) }
         if report.goldens != Self.usualGoldens { words += ["--goldens", Shell.quoted(report.goldens)] }
-        if verb == "accept" { words += ["--from", Shell.quoted(self.report)] }
+        words += ["--from", Shell.quoted(self.report)]
         return words.joined(separator: " ")
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RenderCoordinator
 import RenderModel
+import Reports
 import Snapshots
 import SystemSupport
 import Verification
@@ -63,9 +64,9 @@ package struct AcceptCommand<Sources: ProgramSources>: ReplyingCommand {
         let counts = try CommandFailure.wrapping { try acceptance.run() }
         reply.give(
             AcceptAnswer(
-                kept: counts.kept, moved: counts.moved, refused: counts.refused, obsolete: counts.orphans,
+                kept: counts.kept, moved: counts.moved, refused: counts.refused, orphaned: counts.orphans,
                 goldens: goldens)
-        ) { counts }
+        ) { orphanHint(counts.orphans, in: opened.report).reduce("\(counts)") { "\($0)\n\($1)" } }
         if !counts.refused.isEmpty {
             throw CommandFailure(
                 .checkFailed,
@@ -75,12 +76,21 @@ package struct AcceptCommand<Sources: ProgramSources>: ReplyingCommand {
         if failed > 0 {
             throw CommandFailure(
                 .requestFailed,
-                "\(Count.text(failed, "picture")) failed and kept \(failed == 1 ? "its" : "their") golden")
+                "\(Count.text(failed, "image")) failed and kept \(failed == 1 ? "its" : "their") golden")
         }
     }
 }
 
 extension AcceptCommand {
+    /// How the goldens are removed that nothing draws any more: what is accepted does not include them.
+    private func orphanHint(_ count: Int, in report: SnapshotReport) -> [String] {
+        guard count > 0, let prune = AcceptCommands(report: from ?? self.report).prune(report) else { return [] }
+        let few = count == 1
+        return [
+            "\(Count.text(count, "golden")) \(few ? "is" : "are") orphaned; to remove \(few ? "it" : "them"): \(prune)"
+        ]
+    }
+
     /// The folder of goldens: what was typed, else the one that the report compares with.
     ///
     /// - Throws: `CommandFailure` where that may not be told by a report, which may come from anywhere.
@@ -126,7 +136,7 @@ private struct AcceptAnswer: Encodable, Sendable {
     /// What could not be kept, and why, a sentence each.
     var refused: [String]
     /// Goldens that nothing draws any more.
-    var obsolete: Int
+    var orphaned: Int
     /// The folder, as it was typed.
     var goldens: String
 }

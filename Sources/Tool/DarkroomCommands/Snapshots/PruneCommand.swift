@@ -4,6 +4,7 @@ import RenderCoordinator
 import RenderModel
 import Snapshots
 import SystemSupport
+import Verification
 
 /// Removes goldens that nothing draws any more.
 package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
@@ -11,8 +12,8 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         CommandConfiguration(
             commandName: "prune", abstract: "Remove orphaned goldens.",
             discussion: """
-                Removes goldens that no widget renders. Keeps those of targets that aren't named, don't compile or fail. \
-                --from removes those that a report lists as orphaned, and compiles nothing.
+                Removes goldens that no widget renders. Keeps those of targets that aren't named, don't compile or fail, and \
+                all of them while a snapshot has no golden, which may be a renamed widget's. --from removes those that a report lists as orphaned, and compiles nothing.
                 """)
     }
 
@@ -50,10 +51,18 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         let outcome = try run.run(), orphans = outcome.verification.orphans
         let new = outcome.verification.newCount
         if !orphans.isEmpty, new > 0 {
-            TerminalDiagnostics().warn(
+            // Nothing is drawn here, so that nobody knows which of them the new ones' pictures are.
+            let problem =
                 "\(Count.text(new, "snapshot")) \(new == 1 ? "has" : "have") no golden. If you renamed a widget, its "
-                    + "goldens have its old name; to keep them: darkroom verify \(sources.words), then "
-                    + "darkroom accept \(sources.words)")
+                + "goldens have its old name; to keep them"
+            let paths = sources.words
+            guard dryRun else {
+                throw CommandFailure(
+                    .checkFailed,
+                    "\(problem), accept them first: darkroom accept \(paths). To remove only the goldens that a report "
+                        + "lists as orphaned: darkroom prune \(paths) --from \(SnapshotReportFolder.defaultName)")
+            }
+            TerminalDiagnostics().warn("\(problem): darkroom accept \(paths)")
         }
         try remove(orphans, from: store, reply)
         try outcome.checkTargets(isJSON: reply.isJSON)

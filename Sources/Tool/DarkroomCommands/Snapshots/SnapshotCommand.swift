@@ -100,7 +100,7 @@ struct SnapshotCommand<Sources: ProgramSources> {
         try outcome.checkTargets(isJSON: isJSON)
         let failed = report.snapshots.count { $0.state == .failed }
         if failed > 0 || report.targets.contains(where: { $0.broken != nil }) {
-            throw CommandFailure(.requestFailed, failed > 0 ? "\(Count.text(failed, "picture")) failed" : "")
+            throw CommandFailure(.requestFailed, failed > 0 ? "\(Count.text(failed, "image")) failed" : "")
         }
         let problems = report.snapshots.filter(\.isProblem)
         guard !problems.isEmpty else { return try checkFindings(report, outcome) }
@@ -115,16 +115,26 @@ struct SnapshotCommand<Sources: ProgramSources> {
         var lines: [String] = []
         let different = problems.count { $0.state != .orphaned }
         if different > 0 {
+            let problem =
+                switch (isMissingOnly, different) {
+                case (true, 1): "has no golden"
+                case (true, _): "have no golden"
+                case (false, 1): "doesn't match its golden"
+                case (false, _): "don't match their goldens"
+                }
             lines.append(
-                "\(Count.text(different, "snapshot")) \(isMissingOnly ? "without a golden" : "unlike the goldens"); "
-                    + "to accept the new images: \(accept)"
+                "\(Count.text(different, "snapshot")) \(problem); to accept the new images: \(accept)"
                     + (isMissingOnly
                         ? "" : ", or those of this report: darkroom accept --from \(Shell.quoted(self.report))\(store)")
             )
         }
-        if problems.contains(where: { $0.state == .orphaned }) {
+        let orphans = problems.count - different
+        if orphans > 0 {
             let prune = "darkroom prune \(sources.words)".trimmingCharacters(in: .whitespaces)
-            lines.append("to remove obsolete goldens: \(prune)\(store)")
+            // What the report calls orphaned: goldens that have moved are somebody's until they are accepted.
+            lines.append(
+                "\(Count.text(orphans, "golden")) \(orphans == 1 ? "is" : "are") orphaned; to remove "
+                    + "\(orphans == 1 ? "it" : "them"): \(prune) --from \(Shell.quoted(self.report))\(store)")
         }
         throw CommandFailure(.checkFailed, lines.joined(separator: "\n"))
     }
