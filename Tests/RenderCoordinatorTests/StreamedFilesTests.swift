@@ -43,7 +43,7 @@ struct StreamedFilesTests {
                 picture,
                 PictureResult(
                     pixelWidth: 474, pixelHeight: 474, sha256: "\(index)", byteCount: 3,
-                    widgetURL: "clock://more/of/it",
+                    entryDate: Date(timeIntervalSince1970: Double(60 * index)), widgetURL: "clock://more/of/it",
                     links: [.init(url: "clock://1", frame: .zero)],
                     findings: [Finding(.glyphMissing, "no glyph for U+1234")], timings: StageTimings()))
         }
@@ -67,6 +67,9 @@ struct StreamedFilesTests {
             described.add(report.planned(picture), picture.result, recorded: (record, place))
         }
         described.sort()
+        // What --json says of them, which reads no file.
+        #expect(described.pictures.allSatisfy { $0.result.pixelWidth == 474 && $0.result.pixelHeight == 474 })
+        #expect(described.pictures.map(\.result.entryDate) == report.pictures.map(\.result.entryDate))
         let reporter = GalleryReporter(record)
         reporter.handle(.rendered(described))
         try reporter.finish()

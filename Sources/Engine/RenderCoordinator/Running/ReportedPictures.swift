@@ -2,22 +2,31 @@ import Findings
 import Foundation
 import RenderModel
 
-/// The pictures of a run. Of those that are described in the output folder no more is kept than where that is, 40 bytes
-/// each; what is asked of them is read there.
+/// The pictures of a run. Of those that are described in the output folder no more is kept than where that is and what
+/// `--json` says, 56 bytes each; what else is asked of them is read there.
 package struct ReportedPictures: RandomAccessCollection, Sendable {
     package typealias Element = RenderReport.Picture
 
     /// A picture that is described in the folder.
     private struct Brief: Sendable {
+        var place: RecordPlace
+        /// Seconds since 2001; not a number where there is none.
+        var entryDate: Double
         var group: Int32
-        var variant: UInt16
-        var scheme: UInt8
         var entry: Int32
+        var findings: UInt32
+        var variant: UInt16
         var presentation: UInt16
         var instant: UInt16
-        var findings: UInt32
-        var place: RecordPlace
+        var pixels: UInt16
         var headerLength: UInt16
+        var scheme: UInt8
+    }
+
+    /// Width and height in pixels.
+    private struct PixelSize: Hashable, Sendable {
+        var width: Int
+        var height: Int
     }
 
     /// Values of which many pictures have the same.
@@ -40,6 +49,7 @@ package struct ReportedPictures: RandomAccessCollection, Sendable {
     private var presentations = Shared<Presentation>()
     private var instants = Shared<Date?>()
     private var findings = Shared<[Finding]>()
+    private var sizes = Shared<PixelSize>()
     private var controls = Shared<Variant>()
     private var record: FolderRecord?
     /// Whether how long each stage took is kept, 88 bytes a picture.
@@ -55,8 +65,11 @@ package struct ReportedPictures: RandomAccessCollection, Sendable {
     package subscript(position: Int) -> RenderReport.Picture {
         guard let record else { return whole[position] }
         let brief = brief[position]
+        let pixels = sizes.values[Int(brief.pixels)]
         var result = PictureResult(
-            pixelWidth: 0, pixelHeight: 0, sha256: "", byteCount: 0, findings: findings.values[Int(brief.findings)])
+            pixelWidth: pixels.width, pixelHeight: pixels.height, sha256: "", byteCount: 0,
+            entryDate: brief.entryDate.isNaN ? nil : Date(timeIntervalSinceReferenceDate: brief.entryDate),
+            findings: findings.values[Int(brief.findings)])
         if keepsTimings { result.timings = timings[position] }
         return RenderReport.Picture(
             group: Int(brief.group), variant: variant(brief), scheme: SchemeName.allCases[Int(brief.scheme)],
@@ -70,16 +83,20 @@ package struct ReportedPictures: RandomAccessCollection, Sendable {
     /// Adds a picture that is described in the folder. All of a run are, or none is.
     mutating func append(_ picture: RenderReport.Picture, in record: FolderRecord, at place: FolderRecord.Described) {
         self.record = record
+        let result = picture.result
         brief.append(
             Brief(
-                group: Int32(picture.group), variant: UInt16(number(of: picture.variant)),
-                scheme: UInt8(SchemeName.allCases.firstIndex(of: picture.scheme)!),
+                place: place.place, entryDate: result.entryDate?.timeIntervalSinceReferenceDate ?? .nan,
+                group: Int32(picture.group),
                 entry: Int32(clamping: picture.variant.entryIndex ?? 0),
+                findings: UInt32(findings.number(of: result.findings)),
+                variant: UInt16(number(of: picture.variant)),
                 presentation: UInt16(presentations.number(of: picture.presentation)),
                 instant: UInt16(clamping: instants.number(of: picture.instant)),
-                findings: UInt32(findings.number(of: picture.result.findings)), place: place.place,
-                headerLength: UInt16(place.headerLength)))
-        if keepsTimings { timings.append(picture.result.timings) }
+                pixels: UInt16(sizes.number(of: PixelSize(width: result.pixelWidth, height: result.pixelHeight))),
+                headerLength: UInt16(place.headerLength),
+                scheme: UInt8(SchemeName.allCases.firstIndex(of: picture.scheme)!)))
+        if keepsTimings { timings.append(result.timings) }
     }
 
     /// Entries and states are told by their index, the others by their number among those that have come.
