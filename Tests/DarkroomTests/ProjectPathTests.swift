@@ -30,6 +30,15 @@ struct ProjectPathTests {
         try text.write(toFile: "\(root)/\(path)", atomically: true, encoding: .utf8)
     }
 
+    /// What a command without a path is about, where it is the current folder.
+    @Test func anExtensionsOwnFolderIsEnough() throws {
+        try make("empty/", "app/App.xcodeproj/")
+        try write("import WidgetKit\n\n@main\nstruct Clock: Widget {}\n", to: "clock/Clock.swift")
+        try write("struct Model {}\n", to: "model/Model.swift")
+        #expect(ProjectPath.isUsual("\(root)/clock") && ProjectPath.isUsual("\(root)/app"))
+        #expect(!ProjectPath.isUsual("\(root)/model") && !ProjectPath.isUsual("\(root)/empty"))
+    }
+
     private func resolved(_ path: String = "") throws -> String {
         let whole = path.isEmpty ? root : "\(root)/\(path)", found = try ProjectPath.resolve(whole)
         return found == root ? "." : String(found.dropFirst(root.count + 1))

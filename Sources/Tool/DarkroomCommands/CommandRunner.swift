@@ -154,6 +154,12 @@ package struct TypedCommand {
         return "darkroom \(word.isEmpty || word.hasPrefix("-") ? "render" : word) <\(place)>"
     }
 
+    /// What was typed with a flag behind it; nil where another verb was typed, as for what an assistant asks for.
+    package static func adding(_ flag: String, to verb: String) -> String? {
+        let typed = TypedCommand()
+        return typed.words.dropFirst().first == verb ? typed.replacing([], flags: [flag], with: [flag]) : nil
+    }
+
     init(_ words: [String] = CommandLine.arguments) {
         let name = URL(fileURLWithPath: words.first ?? "darkroom").lastPathComponent
         self.words = [name] + words.dropFirst()

@@ -13,7 +13,7 @@ struct FolderSource: ProgramSource {
     @Argument(
         help: ArgumentHelp(
             "Folder of a widget extension's sources, an .xcodeproj, .xcworkspace, project.yml or Project.swift, or a folder "
-                + "that contains one. Default: the project in the current folder. 'render' and 'watch' accept several.",
+                + "that contains one. Default: the current folder. 'render' and 'watch' accept several.",
             valueName: "path"))
     var paths: [String] = []
 
@@ -27,9 +27,8 @@ struct FolderSource: ProgramSource {
     @OptionGroup(title: "Sources") var options: FolderOptions
 
     func validate() throws {
-        if paths.isEmpty, kept == nil, !ProjectPath.hasProject(".") {
-            throw ValidationError(
-                "Missing expected argument '<path>': specify the folder of a widget extension, or a project")
+        if paths.isEmpty, kept == nil, !ProjectPath.isUsual(".") {
+            throw ValidationError(ProjectPath.missing)
         }
         if let path = paths.first, kept != nil {
             throw ValidationError("\(path) and --program: specify the sources or the program, not both")

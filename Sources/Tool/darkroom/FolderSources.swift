@@ -10,7 +10,7 @@ struct FolderSources: ProgramSources {
     @Argument(
         help: ArgumentHelp(
             "Folders of widget extensions, or .xcodeproj files. Includes all widget extensions of a project, unless "
-                + "you pass --target. Default: the project in the current folder.",
+                + "you pass --target. Default: the current folder.",
             valueName: "path"))
     var paths: [String] = []
 
@@ -21,10 +21,8 @@ struct FolderSources: ProgramSources {
     private var targetWords: [String] { options.target.map { ["--target", Shell.quoted($0)] } ?? [] }
 
     func targets(for command: String) throws -> [ProgramTarget] {
-        guard !paths.isEmpty || ProjectPath.hasProject(".") else {
-            throw CommandFailure(
-                .usage,
-                "specify the folder of a widget extension or an Xcode project: darkroom \(command) path/to/Widget")
+        guard !paths.isEmpty || ProjectPath.isUsual(".") else {
+            throw CommandFailure(.usage, "\(ProjectPath.missing): darkroom \(command) <path>")
         }
         return try options.targets(in: paths.isEmpty ? ["."] : paths)
     }

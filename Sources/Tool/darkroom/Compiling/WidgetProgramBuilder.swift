@@ -218,7 +218,9 @@ struct WidgetProgramBuilder {
             absent: prepared.absent, name: widget.name, isOptional: mayLose(sources, among: files.keys),
             languageMode: widget.languageMode,
             incremental: try IncrementalBuild(identity, in: ProgramCache(), isExpected: expectsEdits),
-            failure: failure, remedy: widget.keepsGoing ? nil : "darkroom \(verb) \(command) --keep-going",
+            failure: failure,
+            remedy: widget.keepsGoing
+                ? nil : TypedCommand.adding("--keep-going", to: verb) ?? "darkroom \(verb) \(command) --keep-going",
             messagesFile: "\(target)/\(Self.messagesFile)", diagnostics: widget.diagnostics
         ).run(words, output: "\(target)/\(name)") {
             let others = prepared.found.compactMap(\.source).flatMap(\.contents.values)

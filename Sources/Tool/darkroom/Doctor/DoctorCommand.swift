@@ -20,7 +20,7 @@ struct DoctorCommand: ReplyingCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Folders, projects or workspaces. Default: the project in the current folder, if any.",
+            "Folders, projects or workspaces. Default: the current folder.",
             valueName: "path"))
     var paths: [String] = []
 
@@ -38,7 +38,7 @@ struct DoctorCommand: ReplyingCommand {
         let system = try SystemArgument.version(ios) ?? .newest
         let machine = Self.machine()
         // The machine alone is worth a look.
-        let paths = paths.isEmpty && ProjectPath.hasProject(".") ? ["."] : paths
+        let paths = paths.isEmpty && ProjectPath.isUsual(".") ? ["."] : paths
         let found = machine.problem == nil ? try options.extensionSources(in: paths, CollectedDiagnostics()) : []
         let targets = try found.map { try Self.report($0.sources, path: $0.path, system, options.conditions) }
         let report = DoctorReport(machine: machine, targets: targets, listsAll: verbose)

@@ -83,7 +83,7 @@ extension ExtensionReport {
         let verdict =
             failure.map { failure in
                 let reason = failure.trimmingPrefix("\(summary.name) did not compile").trimmingPrefix(". ")
-                return "does not compile" + (reason.isEmpty ? "" : ": \(reason)")
+                return "does not compile" + (reason.isEmpty ? "" : "\(reason.hasPrefix("To ") ? "." : ":") \(reason)")
             } ?? (leftOut.isEmpty ? "compiles" : "compiles, with omissions")
         var lines = ["\(summary.name) (\(summary.platforms.joined(separator: ", "))): \(verdict)"]
         func list(_ title: String, _ items: [String]) {

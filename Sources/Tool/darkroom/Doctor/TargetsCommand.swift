@@ -12,7 +12,7 @@ struct TargetsCommand: ReplyingCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Folders, projects or workspaces. Default: the project in the current folder.", valueName: "path"))
+            "Folders, projects or workspaces. Default: the current folder.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup(title: "Sources") var options: FolderOptions

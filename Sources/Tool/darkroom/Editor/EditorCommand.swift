@@ -21,7 +21,7 @@ struct EditorCommand: ReplyingCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Folders, projects or workspaces. Default: the project in the current folder.", valueName: "path"))
+            "Folders, projects or workspaces. Default: the current folder.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup(title: "Sources") var options: FolderOptions
@@ -43,9 +43,8 @@ struct EditorCommand: ReplyingCommand {
 
     func validate() throws {
         if output?.isEmpty == true { throw ValidationError("--output: name a folder") }
-        if paths.isEmpty, !ProjectPath.hasProject(".") {
-            throw ValidationError(
-                "Missing expected argument '<path>': specify the folder of a widget extension, or a project")
+        if paths.isEmpty, !ProjectPath.isUsual(".") {
+            throw ValidationError(ProjectPath.missing)
         }
     }
 

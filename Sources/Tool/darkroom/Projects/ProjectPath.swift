@@ -2,6 +2,7 @@ import DarkroomCommands
 import Foundation
 import Glibc
 import RenderCoordinator
+import SwiftText
 import SystemSupport
 import XcodeProjects
 
@@ -105,6 +106,23 @@ enum ProjectPath {
 
     /// Whether a folder has, or is beside, a project.
     static func hasProject(_ path: String) -> Bool { !projects(in: path).isEmpty }
+
+    /// What is wrong where neither a path is given nor the current folder is one.
+    static let missing =
+        "there is no project or widget extension in the current folder; specify the folder of a widget extension, or a "
+        + "project"
+
+    /// Whether a command without a path is about a folder: it has a project, or it is a widget extension's own.
+    static func isUsual(_ folder: String) -> Bool {
+        if hasProject(folder) { return true }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { name in
+            name.hasSuffix(".swift")
+                && FileManager.default.contents(atPath: "\(folder)/\(name)").map { data in
+                    !EntryPoints.lines(in: SourceFile(String(decoding: data, as: UTF8.self)), certain: false).isEmpty
+                } ?? false
+        }
+    }
 
     /// The only project, or the only one with widget extensions, or with the target; nil where there is no project.
     private static func chosen(_ projects: [String], in path: String, _ target: String?) throws -> String? {

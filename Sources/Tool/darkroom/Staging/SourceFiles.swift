@@ -88,7 +88,7 @@ struct SourceFiles {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             if let rendered = names.sorted().map(folder.appendingPath).first(where: Manifest.isReadable) {
                 throw CommandFailure(
-                    .usage, "\(folder) has the pictures of several extensions; specify those of one: \(rendered)")
+                    .usage, "\(folder) has the images of several extensions; specify those of one: \(rendered)")
             }
             throw CommandFailure(
                 .usage,
