@@ -69,4 +69,11 @@ struct ControlPlanTests {
                 .init(kind: "Lamp", presentationKind: .control(.large))
             ])
     }
+
+    @Test func thatAControlHasNoFamilyIsSaidWhereItWasAskedFor() throws {
+        let plan = try Samples.plan([lamp, Samples.clock]) { $0.presentationKinds = [.family(.systemSmall)] }
+        #expect(plan.notes.isEmpty && plan.groups.map(\.widget.kind) == ["Clock"])
+        let asked = try Samples.plan([lamp]) { ($0.kinds, $0.presentationKinds) = (["Lamp"], [.family(.systemSmall)]) }
+        #expect(asked.notes == ["'Lamp' does not support systemSmall"])
+    }
 }

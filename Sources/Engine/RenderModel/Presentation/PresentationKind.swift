@@ -27,6 +27,14 @@ package enum PresentationKind: Hashable, Sendable, Codable {
         if case .view(let layout) = self { layout } else { nil }
     }
 
+    /// Whether both are forms of a widget, of a Live Activity, or of a control.
+    package func isLike(_ other: PresentationKind) -> Bool {
+        switch (self, other) {
+        case (.family, .family), (.view, .view), (.activity, .activity), (.control, .control): true
+        default: false
+        }
+    }
+
     package var isControl: Bool {
         if case .control = self { true } else { false }
     }

@@ -114,9 +114,12 @@ package struct RenderPlan: Hashable, Sendable {
 
     private mutating func presentationKinds(of widget: WidgetDescriptor, _ settings: PlanSettings) -> [PresentationKind]
     {
-        // A preview has one form, which filters are meant to choose by.
+        // A preview has one form, which filters are meant to choose by. That a control has no family is said where it was
+        // asked for by its name.
         for presentationKind in settings.presentationKinds
-        where !widget.presentationKinds.contains(presentationKind) && widget.preview == nil {
+        where !widget.presentationKinds.contains(presentationKind) && widget.preview == nil
+            && (!settings.kinds.isEmpty || widget.presentationKinds.contains { $0.isLike(presentationKind) })
+        {
             note("'\(widget.kind)' does not support \(presentationKind)")
         }
         return widget.presentationKinds.filter {
