@@ -61,6 +61,15 @@ struct LocationTests {
         #expect(context.dataRequests.drain().missing == ["a map snapshot", "the device's location"])
     }
 
+    /// Code that asks first goes no further.
+    @Test func whoAsksWhetherItMayIsRefused() async throws {
+        for ask in [{ CLLocationManager().authorizationStatus }, { CLLocationManager.authorizationStatus() }] {
+            let context = ProcessContext()
+            try await ProcessContext.with(context) { #expect(ask() == .denied) }
+            #expect(context.dataRequests.drain().missing == ["the device's location"])
+        }
+    }
+
     @Test func updatesSayThatTheUserRefuses() async throws {
         let context = ProcessContext()
         try await ProcessContext.with(context) {

@@ -35,6 +35,16 @@ import Testing
         #expect(library.catalogColorNames == ["Full"] && library.colorNames == ["Empty", "Full"])
     }
 
+    /// Sources that name it compile, and a finding says what is wrong.
+    @Test func aDamagedSetHasASymbol() throws {
+        try sandbox.writeColorSet("A.xcassets/Torn.colorset", #"{"color": {"reference": "systemBlueColor"}}"#)
+        let file = sandbox.folder.appendingPathComponent("A.xcassets/Torn.colorset/Contents.json")
+        try Data(contentsOf: file).prefix(40).write(to: file)
+        let library = AssetLibrary(directories: [sandbox.folder])
+        #expect(library.catalogColorNames == ["Torn"])
+        #expect(library.findings.contains { $0.message.contains("Torn.colorset/Contents.json") })
+    }
+
     /// How a component is written in JSON, and the fraction that it stands for.
     static let componentForms: [(String, Float)] = [
         (#""0.500""#, 0.5), (#""128""#, 128.0 / 255), (#""0xFF""#, 1), (#""0x80""#, 128.0 / 255),

@@ -24,15 +24,18 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// Always `denied`.
-    open var authorizationStatus: CLAuthorizationStatus { .denied }
+    /// Always `denied`; records that the location is missing, as code that asks often stops there.
+    open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
     /// Always `reducedAccuracy`.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
     /// Always false.
     open var isAuthorizedForWidgetUpdates: Bool { false }
 
-    /// Always `denied`.
-    open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    /// Always `denied`; records that the location is missing.
+    open class func authorizationStatus() -> CLAuthorizationStatus {
+        MissingData.record("the device's location")
+        return .denied
+    }
     /// Always true: permission is denied to this app only.
     open class func locationServicesEnabled() -> Bool { true }
     /// Always false.

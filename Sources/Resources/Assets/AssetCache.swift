@@ -75,7 +75,11 @@ struct AssetCache {
 
     /// Those of sets that hold a color: Xcode's template begins with an empty `AccentColor`, of which it makes no symbol.
     mutating func catalogColorNames() -> [String] {
-        catalogNames(of: .color).filter { colorSet(named: $0)?.isEmpty == false }
+        catalogNames(of: .color).filter { name in
+            // Of one that cannot be read a finding tells; the compiler would only say that the name is not there.
+            colorSet(named: name)?.isEmpty == false
+                || index.sets[.init(kind: .color, name: name)].map { contents(of: $0).isEmpty } ?? false
+        }
     }
 
     private mutating func imageSet(named name: String) -> ImageSet? {
