@@ -134,7 +134,7 @@ struct WidgetProgramBuilderTests {
         let run = try await DarkroomProgram.run(["plan", folder, "--family", "systemSmall"])
         #expect(run.status == 0)
         #expect(run.output.contains("timeline × 1, snapshot, placeholder, privacy"))
-        #expect(run.output.contains("\n8 pictures, about 1 s of one core and "))
+        #expect(run.output.contains("\n8 images, about 1 s of one core and "))
     }
 
     @Test(

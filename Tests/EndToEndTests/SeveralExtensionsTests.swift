@@ -24,7 +24,7 @@ struct SeveralExtensionsTests {
         #expect(exists("Clock Widget/Clock/systemSmall/snapshot-light.png"))
         #expect(exists("Steps Widget/Steps/systemSmall/snapshot-light.png"))
         #expect(!exists("Mac Widget"))
-        #expect(run.output.hasSuffix("2 pictures of 2 widget extensions.\nOpen \(output.path)/index.html\n"))
+        #expect(run.output.hasSuffix("2 images of 2 widget extensions.\nOpen \(output.path)/index.html\n"))
         let page = try String(contentsOf: output.appendingPathComponent("index.html"), encoding: .utf8)
         #expect(page.contains("Clock") && page.contains("Steps"))
     }

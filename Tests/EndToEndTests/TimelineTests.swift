@@ -137,7 +137,7 @@ struct TimelineTests {
             "timeline", Example.minuteTimeline.folder, "--output", output.path, "--scale", "1", "--only", "strip"
         ])
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("Played 24h of 1 widget: 1440 moments, 1440 pictures"), "\(run.output)")
+        #expect(run.output.contains("Played 24h of 1 timeline: 1440 moments, 1440 images"), "\(run.output)")
         let files = try rendered.files(), json = try #require(files["timeline.json"])
         let manifest = try JSONSerialization.jsonObject(with: json) as? [String: Any]
         let played = Played(files: files, manifest: try #require(manifest))

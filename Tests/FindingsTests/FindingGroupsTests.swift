@@ -25,7 +25,7 @@ struct FindingGroupsTests {
         #expect(
             found[0].description == """
                 warning low-contrast: "Mira" has a contrast of 1.0 : 1 on #FFFFFF \
-                (68 pictures: k/systemSmall/0.png, k/systemSmall/1.png, k/systemSmall/2.png and 65 more)
+                (68 images: k/systemSmall/0.png, k/systemSmall/1.png, k/systemSmall/2.png and 65 more)
                 """)
         #expect(found[0].families == ["systemSmall"] && found[0].variants == ["timeline"])
     }

@@ -51,7 +51,7 @@ final class GoldenCheckTests {
         #expect(problem.contains("144 pixels differ"))
         #expect(problem.contains("x 4–16, y 4–16"))
         #expect(problem.contains("- fill") && problem.contains("+ fill"))
-        #expect(problem.contains("expected, actual, difference: \(folder.path)/failures/area/case.png"))
+        #expect(problem.contains("golden, rendered, difference: \(folder.path)/failures/area/case.png"))
         #expect(problem.contains("accept it: make record RECORD=changed"))
         #expect(exists("failures/area/case.png"))
         #expect(try await problems(red, .never) == [])
@@ -98,7 +98,7 @@ final class GoldenCheckTests {
         #expect(try goldens(.never).orphans(besides: []) { $0.hasPrefix("other/") } == [])
         let orphans = try goldens(.missing).orphans(besides: [])
         #expect(orphans.count == 2)
-        #expect(orphans.first?.hasPrefix("golden/area/case.png: no snapshot uses this golden any longer") == true)
+        #expect(orphans.first?.hasPrefix("golden/area/case.png: no snapshot uses this golden anymore") == true)
         #expect(try goldens(.changed).orphans(besides: []) == [])
         #expect(!exists("golden/area/case.png") && !exists("golden/area/case.txt"))
     }

@@ -112,11 +112,11 @@ struct FolderJoinTests {
         try render("2/2", into: "again")
         try render("2/2", into: "later", clock: 60)
         try render("3/3", into: "third")
-        #expect(problem(["one"]).hasPrefix("part 2/2 is missing; specify its folder, too, or render it with"))
-        #expect(problem(["one", "whole"]).hasPrefix("whole is not part of a plan"))
-        #expect(problem(["one", "two", "again"]).contains("are both part 2/2"))
+        #expect(problem(["one"]).hasPrefix("shard 2/2 is missing; specify its folder, too, or render it with"))
+        #expect(problem(["one", "whole"]).hasPrefix("whole is no shard"))
+        #expect(problem(["one", "two", "again"]).contains("are both shard 2/2"))
         #expect(problem(["one", "later"]).hasPrefix("later and one are of different plans"))
-        #expect(problem(["one", "two", "third"]).contains("third is part 3/3"))
+        #expect(problem(["one", "two", "third"]).contains("third is shard 3/3"))
         #expect(problem(["one", "nothing"]).hasPrefix("nothing has no complete manifest.json"))
         #expect(problem(["one", "joined"]).hasPrefix("joined has no complete manifest.json"))
     }
@@ -151,12 +151,12 @@ struct FolderJoinTests {
         let file = try #require(try contents("one").keys.first { $0.hasSuffix(".png") })
         try Data("other".utf8).write(to: URL(fileURLWithPath: "\(parent)/one/\(file)"))
         #expect(
-            problem(["one"]).hasPrefix("one/\(file) is not the picture that its manifest lists; render part 1/1"))
+            problem(["one"]).hasPrefix("one/\(file) is not the image that its manifest lists; render shard 1/1"))
     }
 
     @Test func aPartIsNotWrittenOver() throws {
         try render("1/1", into: "joined")
-        #expect(problem(["joined"]).hasPrefix("joined is one of the parts; choose another folder with --output"))
+        #expect(problem(["joined"]).hasPrefix("joined is one of the shards; choose another folder with --output"))
     }
 
     @Test func whatAnEarlierOrderHadMoreStandsBehindItsNeighbor() {

@@ -18,11 +18,11 @@ struct RunPlanTests {
     @Test func itSaysWhatWillBeDone() throws {
         // Snapshot and placeholder need no timeline, in light and dark; entries and the redacted picture do.
         // Snapshot and placeholder in light and dark of four forms; the accessory has one scheme.
-        #expect(try plan().description == "render 5 forms of 2 widgets: 20 pictures, and those of 5 timelines")
+        #expect(try plan().description == "render 5 forms of 2 widgets: 20 images, and those of 5 timelines")
         let snapshots = try plan {
             ($0.kinds, $0.variants, $0.schemes) = (["com.example/notes"], [.snapshot], [.light])
         }
-        #expect(snapshots.description == "render 1 form of 1 widget: 1 picture")
+        #expect(snapshots.description == "render 1 form of 1 widget: 1 image")
         #expect(try plan(LayoutAction(hears: false)).description.hasPrefix("explain 5 forms"))
     }
 

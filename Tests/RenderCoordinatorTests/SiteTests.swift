@@ -91,7 +91,7 @@ struct SiteTests {
             to: URL(fileURLWithPath: "\(parent)/one/manifest.json"))
         let site = try joined(parent, ["one"])
         #expect(site.result.pictures == 1 && site.pictures.count == 1)
-        let warning = "5 pictures of its manifest cannot be shown, ../secret.png first"
+        let warning = "5 images of its manifest cannot be shown, ../secret.png first"
         #expect(site.result.warnings.first?.contains(warning) == true)
     }
 

@@ -17,7 +17,7 @@ struct SummaryTests {
         let text = Summary(report: report, wallTime: 1.234, page: "out/index.html").description
         #expect(
             text == """
-                Rendered 0 pictures of 2 widgets in 1.23 s.
+                Rendered 0 images of 2 widgets in 1.23 s.
                 4 findings:
                   error font-unreadable: worst
                   note text-clipped: first

@@ -30,7 +30,7 @@ struct SurrenderTests {
         #expect(isMoreThen)
         let reason = surrender.reason(against: .picture(pictures[3]), timeout: 5)
         #expect(reason?.code == .notTried)
-        #expect(reason?.message.hasPrefix("skipped: 3 pictures of this widget did not finish within 5 s") == true)
+        #expect(reason?.message.hasPrefix("skipped: 3 images of this widget did not finish within 5 s") == true)
         #expect(surrender.reason(against: .picture(pictures[2]), timeout: 5) == nil)
         // Another widget's.
         #expect(surrender.reason(against: .picture(plan.groups[1].timelinePictures(count: 1)[0]), timeout: 5) == nil)

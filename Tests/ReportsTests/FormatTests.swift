@@ -25,8 +25,8 @@ struct FormatTests {
         #expect(commands.advice(for: ReportSample.snapshot("a/b/c.png", .unchanged), of: report) == nil)
         // Accepting leaves what nothing draws any more.
         let orphan = commands.advice(for: ReportSample.snapshot("a/b/c.png", .orphaned), of: report)
-        #expect(orphan?.command == "darkroom prune 'App/Game Widget' --only a/b/c.png")
-        #expect(commands.prune(report) == "darkroom prune 'App/Game Widget'")
+        #expect(orphan?.command == "darkroom prune 'App/Game Widget' --from out/report --only a/b/c.png")
+        #expect(commands.prune(report) == "darkroom prune 'App/Game Widget' --from out/report")
         #expect(commands.prune(ReportSample.report([changed])) == nil)
         #expect(commands.accept(ReportSample.report([])) == nil)
         // No path of a machine.
@@ -37,7 +37,7 @@ struct FormatTests {
         #expect(commands.accept(other)?.contains("--goldens Snapshots") == true)
         // Of a project with several extensions.
         other.targets[0].path = "App --target Game"
-        #expect(commands.prune(other) == "darkroom prune App --target Game --goldens Snapshots")
+        #expect(commands.prune(other) == "darkroom prune App --target Game --goldens Snapshots --from out/report")
     }
 
     @Test func wordsNameTheFirstChangesAndTheNumbers() {
@@ -46,8 +46,8 @@ struct FormatTests {
         #expect(words.contains("and 2 more"))
         #expect(
             words.contains(
-                "84 of 4,900 pixels differ (1.71 %), by at most ΔE 12.3; the largest part has 40."))
-        #expect(words.last == "Allowed: ΔE 2, parts of 50 pixels, 100 pixels. Reason: The map moves.")
+                "84 of 4,900 pixels differ (1.71%), by at most ΔE 12.3; the largest cluster has 40."))
+        #expect(words.last == "Allowed: ΔE 2, clusters of 50 pixels, 100 pixels. Reason: The map moves.")
         #expect(Difference.grouped(1_234_567) == "1,234,567" && Difference.grouped(12) == "12")
         #expect(Difference.number(0.0001, digits: 2) == "< 0.01")
     }

@@ -170,12 +170,12 @@ struct WatchSessionTests {
         await step()
         let views = await explained.views
         #expect(views.map(\.name) == ["Outer", "Inner(spacing 4, priority 1)", "Front"])
-        #expect(views.last?.offered == "20 × ideal" && views.last?.at == "30, 10")
+        #expect(views.last?.proposed == "20 × ideal" && views.last?.at == "30, 10")
         async let tapped = session.answer(WatchQuestion(.tap, tile: tile, x: 500, y: 1))
         await step()
         #expect(await tapped.failure?.contains("500,1 is outside") == true)
         async let missed = session.answer(WatchQuestion(.explain, tile: "gone", x: 1, y: 1))
         await step()
-        #expect(await missed.failure == "This picture no longer exists.")
+        #expect(await missed.failure == "This image no longer exists.")
     }
 }

@@ -19,9 +19,9 @@ struct ExplainTests {
         #expect(
             run.output == """
                 Clock systemSmall timeline 0, light, at 35,15:
-                Outer                           offered 158 × ideal  took 158 × 158  at 0, 0
-                  Inner(spacing 4, priority 1)  offered 40 × ideal   took 40 × 20    at 10, 10  drawn 40.5 × 20 at 10, 10
-                    Front                       offered 20 × ideal   took 20 × 20    at 30, 10
+                Outer                           proposed 158 × ideal  size 158 × 158  at 0, 0
+                  Inner(spacing 4, priority 1)  proposed 40 × ideal   size 40 × 20    at 10, 10  drawn 40.5 × 20 at 10, 10
+                    Front                       proposed 20 × ideal   size 20 × 20    at 30, 10
 
                 """)
         #expect(try await Self.explain(["--at", "15,15"]).output.contains("Front") == false)

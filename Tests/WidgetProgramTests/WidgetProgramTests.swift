@@ -42,7 +42,7 @@ struct WidgetProgramTests {
     @Test func rendersWhatIsAskedFor() async throws {
         let run = try await Self.run(["--kind", "Clock", "--jobs", "2"])
         #expect(run.status == 0)
-        #expect(run.output.hasPrefix("Rendered 48 pictures of 1 widget"))
+        #expect(run.output.hasPrefix("Rendered 48 images of 1 widget"))
         let files = try run.files(), manifest = try run.manifest()
         #expect(manifest.pictures.count == 48)
         for picture in manifest.pictures {
@@ -130,7 +130,7 @@ struct WidgetProgramTests {
         #expect(manifest.pictures.count == 12 && manifest.pictures.allSatisfy { $0.kind == "Clock" })
         #expect(try three.manifest().failures == manifest.failures)
         #expect(
-            one.output.contains("9 more of Endless: skipped: 3 pictures of this widget did not finish within 10 s"))
+            one.output.contains("9 more of Endless: skipped: 3 images of this widget did not finish within 10 s"))
         #expect(one.status == 4)
     }
 

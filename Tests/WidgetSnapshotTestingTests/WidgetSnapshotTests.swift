@@ -50,9 +50,9 @@ struct WidgetSnapshotTests {
         let messages = await store.failures { await small(ScoreView(score: 3, side: 38)) }
         #expect(messages.count == 1)
         let message = messages.first ?? ""
-        #expect(message.contains("systemSmall/light.png: differs from what is drawn"))
+        #expect(message.contains("systemSmall/light.png: differs from the rendered image"))
         #expect(message.contains("40") && message.contains("38"))
-        #expect(message.contains("expected, actual, difference: .build/snapshot-failures/WidgetSnapshotTestingTests/"))
+        #expect(message.contains("golden, rendered, difference: .build/snapshot-failures/WidgetSnapshotTestingTests/"))
         #expect(message.contains("accept it: DARKROOM_RECORD=changed swift test --filter"))
         // It is not recorded over.
         #expect(await store.failures { await small(ScoreView(score: 3)) } == [])
@@ -88,7 +88,7 @@ struct WidgetSnapshotTests {
         }
         await store.with { await both([.systemSmall, .systemMedium]) }
         let messages = await store.failures { await both([.systemSmall]) }
-        #expect(messages.count == 2 && messages.allSatisfy { $0.contains("no snapshot uses this golden any longer") })
+        #expect(messages.count == 2 && messages.allSatisfy { $0.contains("no snapshot uses this golden anymore") })
         #expect(messages.allSatisfy { $0.contains("remove it: DARKROOM_RECORD=changed swift test") })
         await store.with(record: .changed) { await both([.systemSmall]) }
         #expect(store.files.count == 2 && store.files.allSatisfy { $0.contains("systemSmall") })

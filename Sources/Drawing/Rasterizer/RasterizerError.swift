@@ -12,7 +12,7 @@ package enum RasterizerError: Error, Equatable, CustomStringConvertible {
             pixel and at most \(Rasterizer.largestSide) pixels a side and \(Rasterizer.largestArea) in all
             """
         case .outOfMemory(let bytes):
-            "no memory for a picture of \(bytes) bytes: render fewer at once (--jobs) or at a smaller scale"
+            "no memory for an image of \(bytes) bytes: render fewer at once (--jobs) or at a smaller scale"
         }
     }
 }

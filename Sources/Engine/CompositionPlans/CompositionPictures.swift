@@ -113,12 +113,12 @@ package struct CompositionPictures: Sendable {
         if same.isEmpty {
             let presentationKinds = presentationKinds(ofKind: wanted.kind).map(\.description)
             return .init(
-                description: "'\(wanted.kind)' has no picture of \(wanted.presentationKind)"
+                description: "'\(wanted.kind)' has no image of \(wanted.presentationKind)"
                     + (presentationKinds.isEmpty
-                        ? "" : "; there are pictures of \(presentationKinds.joined(separator: ", "))"))
+                        ? "" : "; there are images of \(presentationKinds.joined(separator: ", "))"))
         }
         return .init(
-            description: "'\(wanted.kind)' has no \(wanted.presentationKind) picture of \(wanted.variant.rawValue) "
+            description: "'\(wanted.kind)' has no \(wanted.presentationKind) image of \(wanted.variant.rawValue) "
                 + "\(wanted.entry) in \(canvas.scheme), \(mode.rawValue), \(canvas.locale) on "
                 + "\(canvas.device.identifier)")
     }

@@ -119,7 +119,7 @@ package struct OwnPlan: CompositionPlan {
             guard
                 let presentationKind = item.presentationKind
                     ?? presentationKinds(on: canvas.device).first(where: { pictures.has($0, ofKind: item.kind) })
-            else { throw item.problem("'\(item.kind)' has no picture; name another kind") }
+            else { throw item.problem("'\(item.kind)' has no image; name another kind") }
             var wanted = item.wanted(presentationKind)
             if presentationKind.activity != nil, wanted.variant == .timeline { wanted.variant = .state }
             var picture = try item.placing { () throws(CompositionLayout.Problem) in

@@ -44,6 +44,6 @@ extension FindingGroup: CustomStringConvertible {
         let names = pictures.joined(separator: ", ")
         if pictureCount == 1 { return " (\(names))" }
         let rest = pictureCount - pictures.count
-        return " (\(pictureCount) pictures: \(names)\(rest > 0 ? " and \(rest) more" : ""))"
+        return " (\(pictureCount) images: \(names)\(rest > 0 ? " and \(rest) more" : ""))"
     }
 }

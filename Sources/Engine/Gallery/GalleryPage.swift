@@ -106,7 +106,7 @@ package struct GalleryPage<Pictures: GalleryPictures> {
         for failure in outline.failures {
             try write("<p>\(HTML.escape("\(failure.subject): \(failure.message)"))</p>\n")
         }
-        if data != nil { try write("<p>The pictures are embedded in this page and require JavaScript.</p>\n") }
+        if data != nil { try write("<p>The images are embedded in this page and require JavaScript.</p>\n") }
         var held = 0
         for section in index.sections where held < GalleryFiles.mostInPage {
             let name = outline.widgets.indices.contains(section.widget) ? outline.widgets[section.widget].name : ""

@@ -23,7 +23,7 @@ struct TapRun {
         let plan = context.plan.pictures
         guard let group = plan.groups.first else {
             let reasons = plan.notes.isEmpty ? "" : ": " + plan.notes.joined(separator: "; ")
-            throw CommandFailure(.usage, "no picture matches these filters\(reasons); use fewer filters")
+            throw CommandFailure(.usage, "no image matches these filters\(reasons); use fewer filters")
         }
         let picture = try picture(of: group)
         do {
@@ -213,7 +213,7 @@ struct TapRun {
             }
         }
         guard let first = pictures.first else {
-            throw CommandFailure(.usage, "no picture matches these filters; use fewer filters")
+            throw CommandFailure(.usage, "no image matches these filters; use fewer filters")
         }
         return first
     }
@@ -231,7 +231,7 @@ struct TapRun {
             return point
         }
         guard group.presentationKind.isControl else {
-            throw CommandFailure(.usage, "pass --at x,y, in points; --list prints what can be tapped")
+            throw CommandFailure(.usage, "specify a point with --at x,y, in points; --list prints what can be tapped")
         }
         return CGPoint(x: bounds.midX, y: bounds.midY)
     }

@@ -176,7 +176,7 @@ package struct Verification {
         guard let data = store.picture(file) else { return nil }
         let path = "\(store.name)/\(file)"
         if data.starts(with: Data("version https://git-lfs".utf8)) {
-            return "its golden \(path) is a pointer of Git LFS; get the picture with: git lfs pull"
+            return "its golden \(path) is a pointer of Git LFS; get the image with: git lfs pull"
         }
         return "its golden \(path) is damaged; restore it with: git checkout -- \(Shell.quoted(path)), or record it "
             + "again: darkroom verify --only \(Shell.quoted(file)) --record all"

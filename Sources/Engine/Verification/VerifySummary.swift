@@ -47,7 +47,7 @@ package struct VerifySummary: CustomStringConvertible {
     private static func lines(_ group: [Snapshot]) -> [String] {
         guard group.count > 1 else { return lines(group[0]) }
         let names = group.prefix(3).map { "\($0.file): \(state($0))" }, rest = group.count - names.count
-        return names + (rest > 0 ? ["and \(rest) more, alike:"] : []) + words(group[0]).map { "  \($0)" }
+        return names + (rest > 0 ? ["and \(rest) more with the same change:"] : []) + words(group[0]).map { "  \($0)" }
     }
 
     /// What is to be said of one snapshot.

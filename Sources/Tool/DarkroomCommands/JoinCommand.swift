@@ -18,14 +18,14 @@ package struct JoinCommand: ReplyingCommand {
 
             The result is identical to that of a run without --shard.
 
-            Exit status: 0 success, 2 invalid arguments, missing, unrelated or modified parts, 4 an image failed.
+            Exit status: 0 success, 2 invalid arguments, missing, unrelated or modified shards, 4 an image failed.
             """)
 
-    @Argument(help: ArgumentHelp("Folders written by 'darkroom render --shard', in any order.", valueName: "part"))
-    var parts: [String]
+    @Argument(help: ArgumentHelp("Folders written by 'darkroom render --shard', in any order.", valueName: "shard"))
+    var shards: [String]
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("Output folder; can't be one of the parts.", valueName: "folder"))
+        name: .shortAndLong, help: ArgumentHelp("Output folder; can't be one of the shards.", valueName: "folder"))
     var output: String
 
     @OptionGroup(title: "Terminal") package var terminal: TerminalOptions
@@ -33,30 +33,30 @@ package struct JoinCommand: ReplyingCommand {
     package init() {}
 
     package func run(_ reply: CommandReply) throws {
-        let command = "darkroom join \(parts.map(Shell.quoted).joined(separator: " "))"
+        let command = "darkroom join \(shards.map(Shell.quoted).joined(separator: " "))"
         let contents: FolderContents, join: FolderJoin
         do {
-            join = try FolderJoin(parts)
+            join = try FolderJoin(shards)
             try OutputFolder.checkPage(at: output, command: command)
             let folder = try OutputFolder.made(at: output, command: command)
             CleanUp.onInterrupt { folder.removeScratch() }
             defer { folder.removeScratch() }
             contents = try join.write(to: folder, policy: try Self.policy(of: join.findingGroups))
         } catch let problem as FolderJoin.Problem {
-            throw CommandFailure(.usage, "\(problem): darkroom join <part> <part> … --output \(Shell.quoted(output))")
+            throw CommandFailure(.usage, "\(problem): darkroom join <shard> <shard> … --output \(Shell.quoted(output))")
         }
         let answer = JoinAnswer(
-            output: output, images: contents.pictures.count, parts: join.count, kept: join.keptCount,
+            output: output, images: contents.pictures.count, shards: join.count, kept: join.keptCount,
             failures: contents.failures)
         reply.give(answer) {
-            let left = answer.kept > 0 ? "; \(Count.text(answer.kept, "picture")) of earlier runs left out" : ""
-            return "\(output): \(Count.text(answer.images, "picture")) of \(Count.text(answer.parts, "part"))\(left)."
+            let left = answer.kept > 0 ? "; \(Count.text(answer.kept, "image")) of earlier runs left out" : ""
+            return "\(output): \(Count.text(answer.images, "image")) of \(Count.text(answer.shards, "shard"))\(left)."
         }
         guard contents.failures.isEmpty else {
             throw CommandFailure(
                 .requestFailed,
-                "\(contents.failures.count) requests failed in the parts; the manifest lists them. To retry, render "
-                    + "their parts again")
+                "\(contents.failures.count) requests failed in the shards; the manifest lists them. To retry, render "
+                    + "their shards again")
         }
     }
 
@@ -101,8 +101,8 @@ private struct JoinAnswer: Encodable, Sendable {
     /// The folder, as it was typed.
     var output: String
     var images: Int
-    var parts: Int
-    /// Pictures of earlier runs in the parts' folders, which are left out.
+    var shards: Int
+    /// Images of earlier runs in the shards' folders, which are left out.
     var kept: Int
     var failures: [Manifest.Failure]
 }

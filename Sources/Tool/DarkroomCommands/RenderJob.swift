@@ -39,7 +39,7 @@ struct RenderJob {
                 SummaryReporter(
                     since: start, page: page, findings: findings, record: record, command: program.command,
                     reply, retry: Self.retry))
-            let left = "Interrupted: the pictures so far are in \(output.output); run the command again to continue."
+            let left = "Interrupted: the images so far are in \(output.output); run the command again to continue."
             try CleanUp.telling(left) {
                 try session.carryOut(.render, of: subject, how, planning: wholeSettings, listeners)
             }

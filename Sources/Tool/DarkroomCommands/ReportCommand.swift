@@ -106,7 +106,7 @@ package struct ReportCommand: ReplyingCommand {
         guard let first = result.withoutPicture.first else { return }
         let rest = result.withoutPicture.count - 1
         diagnostics.warn(
-            "\(first)\(rest > 0 ? " and \(rest) more" : "") \(rest > 0 ? "have" : "has") no picture in the report or in "
+            "\(first)\(rest > 0 ? " and \(rest) more" : "") \(rest > 0 ? "have" : "has") no image in the report or in "
                 + "\(report.goldens); upload with --selective, or run this command where the goldens are")
     }
 }

@@ -72,6 +72,6 @@ private struct SiteAnswer: Encodable, Sendable, CustomStringConvertible {
 
     var description: String {
         let runs = Count.text(folders, "folder")
-        return "\(Count.text(images, "picture")) of \(runs), \(Count.text(findings, "finding")).\nOpen \(page)"
+        return "\(Count.text(images, "image")) of \(runs), \(Count.text(findings, "finding")).\nOpen \(page)"
     }
 }

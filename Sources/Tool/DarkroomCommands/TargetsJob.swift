@@ -66,7 +66,7 @@ struct TargetsJob {
         result.warnings.forEach { diagnostics.warn($0) }
         let page = output.output.appendingPath(OutputFile.page)
         reply.give(RenderAnswer(page: page, runs: runs)) {
-            "\(Count.text(result.pictures, "picture")) of \(Count.text(folders.count, "widget extension")).\nOpen \(page)"
+            "\(Count.text(result.pictures, "image")) of \(Count.text(folders.count, "widget extension")).\nOpen \(page)"
         }
     }
 

@@ -114,7 +114,7 @@ extension SettingKey {
         SettingKey(
             "entries", nil, .text("all, or indices and ranges like 0,3-5") { EntrySelection($0) != nil },
             "The timeline entries to render.", except: ["timeline"]),
-        SettingKey("timeout", nil, .number(0.001...3600, isWhole: false), "Seconds for a provider, and for a picture.")
+        SettingKey("timeout", nil, .number(0.001...3600, isWhole: false), "Seconds for a provider, and for an image.")
     ]
 
     private static let data: [SettingKey] = [
@@ -135,14 +135,14 @@ extension SettingKey {
                 FindingCode(typed: String($0.prefix { $0 != ":" })) != nil && !$0.hasSuffix(":")
             }, "Findings to allow, as code or code:kind/family."),
         SettingKey(
-            "format", "formats", .oneOf(["png", "svg", "pdf", "webp"]), "Additional formats for pictures.",
+            "format", "formats", .oneOf(["png", "svg", "pdf", "webp"]), "Additional formats for images.",
             except: ["timeline"]),
         SettingKey("selectable-text", nil, .flag, "Make the text of SVGs and PDFs selectable."),
         SettingKey("optimize", nil, .flag, "Make PNGs as small as possible."),
         SettingKey("goldens", nil, .outputPath, "The folder of goldens."),
         SettingKey("report", nil, .outputPath, "The folder for the report of verify and accept."),
         SettingKey(
-            "output", nil, .outputPath, "The folder for the pictures of render.",
+            "output", nil, .outputPath, "The folder for the images of render.",
             except: ["timeline", "previews", "tap", "explain", "configurations", "compose", "report", "site", "join"])
     ]
 

@@ -5,7 +5,7 @@ package enum PNGEncodingError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .outOfMemory(let bytes):
-            "no memory for encoding a picture of \(bytes) bytes: render fewer at once (--jobs)"
+            "no memory for encoding an image of \(bytes) bytes: render fewer at once (--jobs)"
         }
     }
 }

@@ -52,7 +52,7 @@ package enum WebPEncodingError: Error, Equatable, CustomStringConvertible {
         case .noLibrary: "WebP needs libwebp: apt-get install libwebp7"
         case .tooLarge(let width, let height):
             "\(width) × \(height) pixels are more than the \(WebPEncoder.largestSide) a side that WebP holds; take a smaller scale"
-        case .outOfMemory(let bytes): "no memory for a picture of \(bytes) bytes; take a smaller scale"
+        case .outOfMemory(let bytes): "no memory for an image of \(bytes) bytes; take a smaller scale"
         }
     }
 }

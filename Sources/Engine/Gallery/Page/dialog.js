@@ -48,7 +48,7 @@ async function drawViewer() {
   }
   if (own !== opening) return;
   if (index === undefined) {
-    announce("There is no such picture.");
+    announce("There is no such image.");
     chosen.picture = "";
     writeHash();
     if (viewer.open) viewer.close();
@@ -73,7 +73,7 @@ async function drawViewer() {
     element("header", {},
       element("div", {}, element("h2", { id: "viewer-title" }, element("bdi", {}, widget.name), `, ${section.family}`),
         element("p", { class: "quiet" }, element("bdi", {}, [...new Set([captionParts(picture, section)[0], ...full])].join(" · ")))),
-      element("div", { class: "steps" }, button("Previous picture", "‹", -1), button("Next picture", "›", 1),
+      element("div", { class: "steps" }, button("Previous image", "‹", -1), button("Next image", "›", 1),
         element("button", { type: "button", "aria-label": "Close", title: "Close (Esc)", class: "step", onclick: closeViewer }, "×"))),
     element("div", { class: "body" },
       element("div", { class: "stages" }, places.map((place) => stage(place, index, places.length))),

@@ -146,7 +146,7 @@ async function apply() {
   drawContents();
   drawGrid();
   scrollTo({ top: 0 });
-  announce(`${plural(shownCount(), "picture")} of ${gallery.count.toLocaleString("en-US")} shown`);
+  announce(`${plural(shownCount(), "image")} of ${gallery.count.toLocaleString("en-US")} shown`);
 }
 
 function shownCount() { return sections.reduce((sum, section) => sum + shownOf(section).count, 0); }

@@ -28,7 +28,7 @@ function drawGrid() {
   laidOutFor = main.clientWidth;
   const count = shownCount();
   summary.replaceChildren(isFiltering()
-    ? `${plural(count, "picture")} of ${gallery.count.toLocaleString("en-US")}` : plural(gallery.count, "picture"),
+    ? `${plural(count, "image")} of ${gallery.count.toLocaleString("en-US")}` : plural(gallery.count, "image"),
   ...captionFacets.flatMap(({ facet, number }) => shared[number] ? saying(facet, sections[0].common[number]) : [])
     .flatMap((text) => [" · ", element("bdi", {}, text)]));
   const nodes = outline.widgets.map((widget, number) => {
@@ -43,7 +43,7 @@ function drawGrid() {
   main.replaceChildren(
     element("header", { class: "title" }, element("h1", {}, outline.title), summary), notices(),
     ...nodes.filter(Boolean),
-    count ? "" : element("p", { class: "empty" }, gallery.count ? "No pictures match." : "There are no pictures."), footer());
+    count ? "" : element("p", { class: "empty" }, gallery.count ? "No images match." : "There are no images."), footer());
   for (const node of main.querySelectorAll(".block")) observer.observe(node);
 }
 

@@ -13,7 +13,7 @@ function notices() {
     groups.length ? element("details", {}, element("summary", {}, plural(groups.length + outline.furtherFindings, "finding")),
       element("ul", { class: "findings" }, groups.map((group) => {
         const node = finding(group);
-        if (group.pictureCount > 1) node.append(element("span", { class: "quiet" }, ` in ${plural(group.pictureCount, "picture")}`));
+        if (group.pictureCount > 1) node.append(element("span", { class: "quiet" }, ` in ${plural(group.pictureCount, "image")}`));
         return node;
       })), more(outline.furtherFindings, "finding")) : undefined,
     notes.length ? element("details", {}, element("summary", {}, plural(notes.length, "note")),
@@ -71,7 +71,7 @@ document.addEventListener("keydown", (event) => {
 addEventListener("hashchange", follow);
 
 document.body.append(
-  element("a", { class: "skip", href: "#pictures", onclick: (event) => { event.preventDefault(); main.focus(); } }, "Skip to the pictures"),
+  element("a", { class: "skip", href: "#pictures", onclick: (event) => { event.preventDefault(); main.focus(); } }, "Skip to the images"),
   element("header", { class: "bar" }, opener, element("search", {}, search, chips), backdrop),
   element("div", { class: "columns" }, contents, main), status, viewer);
 readHash();

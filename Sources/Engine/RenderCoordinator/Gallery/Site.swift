@@ -126,7 +126,7 @@ package struct Site {
     }
 
     private func warning(_ path: String, _ files: [String]) -> String {
-        "\(path): \(Count.text(files.count, "picture")) of its manifest cannot be shown, \(files[0]) first; render it again: "
+        "\(path): \(Count.text(files.count, "image")) of its manifest cannot be shown, \(files[0]) first; render it again: "
             + "darkroom render <widget> --output \(Shell.quoted(path))"
     }
 
@@ -136,7 +136,7 @@ package struct Site {
         guard versions.count > 1 else { return [] }
         let list = runs.map { "\($0.name) by \($0.renderer)" }.joined(separator: ", ")
         return [
-            "the pictures were drawn by several versions (\(list)), which may draw the same widgets differently; "
+            "the images were rendered by several versions (\(list)), which may render the same widgets differently; "
                 + "render them again with one version"
         ]
     }

@@ -37,7 +37,7 @@ package final class ListReporter: RunListener {
         case .widgets:
             let printer = PlanPrinter(report: report, pictures: state.pictures)
             reply.give(printer.rows) { printer.table() }
-            failed = "\(Count.text(count, "timeline")) failed, whose pictures are not in the plan"
+            failed = "\(Count.text(count, "timeline")) failed, whose images are not in the plan"
         case .previews:
             let printer = PreviewsPrinter(report: report)
             reply.give(printer.rows) { printer.table() }

@@ -18,7 +18,7 @@ package struct PlanPrinter {
         var table = TextTable(columns: [
             ("widget", .left), ("family", .left), ("device", .left), ("locale", .left), ("type size", .left),
             ("pseudo-language", .left), ("configuration", .left), ("pixels", .right),
-            ("variants", .left), ("schemes", .left), ("pictures", .right)
+            ("variants", .left), ("schemes", .left), ("images", .right)
         ])
         var total = 0, estimate = PlanEstimate()
         for group in report.plan.groups {
@@ -36,7 +36,7 @@ package struct PlanPrinter {
                 group.schemes.map(\.rawValue).joined(separator: ", "), String(pictures)
             ])
         }
-        return table.description + "\n\(Count.text(total, "picture")), \(estimate)"
+        return table.description + "\n\(Count.text(total, "image")), \(estimate)"
     }
 
     private func variants(of group: RenderGroup) -> String {

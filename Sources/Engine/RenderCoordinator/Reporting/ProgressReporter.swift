@@ -84,7 +84,7 @@ package final class ProgressReporter: RunListener {
             state.lastDrawn = now
             return isTerminal
                 ? Self.bar(state.done, of: state.total, failed: state.failed)
-                : "\(state.done) of \(Count.text(state.total, "picture"))\n"
+                : "\(state.done) of \(Count.text(state.total, "image"))\n"
         }
         if let text { write(text) }
     }

@@ -104,7 +104,7 @@ package struct Summary: CustomStringConvertible {
         // Without those that have nothing of what was asked for, such as a family.
         let shown = report.plan.widgets.count { widget in report.plan.groups.contains { $0.widget == widget } }
         return
-            "Rendered \(Count.text(report.pictures.count, "picture")) of \(Count.text(shown, subject)) in \(seconds) s."
+            "Rendered \(Count.text(report.pictures.count, "image")) of \(Count.text(shown, subject)) in \(seconds) s."
     }
 
     /// `61 new, 12 changed, 49 unchanged; 30 of other runs kept, which --clean removes`; nothing for a new folder.

@@ -23,8 +23,8 @@ package struct ViewTreePrinter {
         package var node: Int
         /// Such as `frame(maxWidth ∞, alignment leading)`.
         package var name: String
-        package var offered: String
-        package var took: String
+        package var proposed: String
+        package var size: String
         package var place: String
         /// nil where it is drawn where it lies.
         package var drawn: String?
@@ -38,8 +38,8 @@ package struct ViewTreePrinter {
             let node = tree.nodes[index]
             return Row(
                 node: index, name: name(node),
-                offered: "\(length(node.proposedWidth)) × \(length(node.proposedHeight))",
-                took: "\(number(node.frame.width)) × \(number(node.frame.height))",
+                proposed: "\(length(node.proposedWidth)) × \(length(node.proposedHeight))",
+                size: "\(number(node.frame.width)) × \(number(node.frame.height))",
                 place: "\(number(node.frame.minX)), \(number(node.frame.minY))",
                 drawn: node.snapped.map {
                     "\(number($0.width)) × \(number($0.height)) at \(number($0.minX)), \(number($0.minY))"
@@ -64,7 +64,7 @@ package struct ViewTreePrinter {
     private static func table(_ rows: [(level: Int, row: Row)]) -> String {
         let table = rows.map { level, row -> [String] in
             [
-                String(repeating: "  ", count: level) + row.name, "offered \(row.offered)", "took \(row.took)",
+                String(repeating: "  ", count: level) + row.name, "proposed \(row.proposed)", "size \(row.size)",
                 "at \(row.place)", row.drawn.map { "drawn \($0)" } ?? ""
             ]
         }

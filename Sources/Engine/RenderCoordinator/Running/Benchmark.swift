@@ -33,7 +33,7 @@ struct Benchmark: Sendable {
     func run() throws {
         let pictures = context.plan.pictures.groups.compactMap(\.representative)
         guard let first = pictures.first else {
-            throw DescribeError(reason: FailureReason(.failed, "no picture to measure"))
+            throw DescribeError(reason: FailureReason(.failed, "no image to measure"))
         }
 
         let coldStart = ContinuousClock.now

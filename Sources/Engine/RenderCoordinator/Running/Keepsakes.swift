@@ -60,7 +60,7 @@ package final class Keepsakes: Sendable {
         report.assetFindings.append(
             Finding(
                 .outputRemoved,
-                "The widget's code removed pictures from the output folder, which were put back. On a device it has no "
+                "The widget's code removed images from the output folder, which were put back. On a device it has no "
                     + "files but those in its containers."))
         var failed: Set<String> = []
         for picture in lost {

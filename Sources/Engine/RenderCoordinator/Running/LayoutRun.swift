@@ -29,7 +29,7 @@ struct LayoutRun {
     /// - Throws: `CommandFailure` where there is no picture, or none can be laid out.
     func run() throws {
         guard let picture = context.plan.pictures.groups.lazy.compactMap(\.representative).first else {
-            throw CommandFailure(.usage, "no picture matches these filters; use fewer filters")
+            throw CommandFailure(.usage, "no image matches these filters; use fewer filters")
         }
         let answer = session.ask(.viewTree(picture.request), within: picture.request.providerTimeout)
         context.events.emit(output: answer, from: picture.description)
@@ -53,7 +53,7 @@ struct AccessibilityRun {
     /// - Throws: `CommandFailure` where there is no picture, or none can be drawn.
     func run() throws {
         guard let picture = context.plan.pictures.groups.lazy.compactMap(\.representative).first else {
-            throw CommandFailure(.usage, "no picture matches these filters; use fewer filters")
+            throw CommandFailure(.usage, "no image matches these filters; use fewer filters")
         }
         var job = DrawJob(
             picture: picture, destination: context.settings.path(Self.overlayFile),

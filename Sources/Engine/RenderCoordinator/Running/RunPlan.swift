@@ -77,6 +77,6 @@ extension RunPlan: CustomStringConvertible {
         let timelines = pictures.groups.count(where: \.needsTimeline)
         let rest = timelines > 0 ? ", and those of \(Count.text(timelines, "timeline"))" : ""
         return "\(action.name) \(Count.text(count, "form")) of \(Count.text(pictures.widgets.count, noun)): "
-            + Count.text(known, "picture") + rest
+            + Count.text(known, "image") + rest
     }
 }

@@ -64,7 +64,7 @@ package struct Surrender {
     package static func reason(_ count: Int = patience, timeout: Double) -> FailureReason {
         FailureReason(
             .notTried,
-            "skipped: \(count) pictures of this widget did not finish within "
+            "skipped: \(count) images of this widget did not finish within "
                 + "\(WorkerSession.text(timeout)) s; fix those, or raise --timeout if they are just slow")
     }
 

@@ -33,7 +33,7 @@ package struct MarkdownReport: ReportFormat {
         let problems = report.byUrgency.filter(\.isProblem)
         text += table(problems, commands, report, bytes: byteLimit - text.utf8.count - 20_000)
         if let command = commands.accept(report) { text += "Accept all of it:\n\n" + code(command) }
-        if let command = commands.prune(report) { text += "Remove obsolete goldens:\n\n" + code(command) }
+        if let command = commands.prune(report) { text += "Remove orphaned goldens:\n\n" + code(command) }
         let relaxed = report.snapshots.filter { $0.state == .relaxed }
         if !relaxed.isEmpty {
             text += "<details><summary>Relaxed: \(relaxed.count)</summary>\n\n"

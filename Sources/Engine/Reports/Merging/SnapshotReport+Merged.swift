@@ -107,7 +107,7 @@ extension SnapshotReport {
                 if isKnown { continue }
                 if let (count, other) = counts.first, counts[shard.count] == nil {
                     throw MergeError(
-                        "\(names[other]) is a part of \(count) and \(names[index]) of \(shard.count): merge the shards "
+                        "\(names[other]) is one of \(count) shards and \(names[index]) one of \(shard.count): merge the shards "
                             + "of one run")
                 }
                 counts[shard.count] = counts[shard.count] ?? index

@@ -74,7 +74,7 @@ struct PageContent: Encodable {
         isFiltered = report.isFiltered == true
         commands = [
             context.commands.accept(report).map { Command(label: "Accept all of the report", text: $0) },
-            context.commands.prune(report).map { Command(label: "Remove obsolete goldens", text: $0) }
+            context.commands.prune(report).map { Command(label: "Remove orphaned goldens", text: $0) }
         ].compactMap(\.self)
         states = ReportCounts.order.map { state in
             State(

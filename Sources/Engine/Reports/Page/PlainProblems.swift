@@ -12,7 +12,7 @@ enum PlainProblems {
         parts += report.wholeProblems.map { "<p>\(HTML.escape($0))</p>" }
         parts += [
             ("Accept all of it", context.commands.accept(report)),
-            ("Remove obsolete goldens", context.commands.prune(report))
+            ("Remove orphaned goldens", context.commands.prune(report))
         ].compactMap { label, command in command.map { "<p>\(label): <code>\(HTML.escape($0))</code></p>" } }
         parts += problems.prefix(limit).map { section($0, report, context) }
         if problems.count > limit { parts.append("<p>And \(problems.count - limit) more, in report.json.</p>") }

@@ -8,27 +8,33 @@ let scale = "fit";
 function stage(snapshot) {
   clearInterval(blinking);
   const before = address(snapshot.before), after = address(snapshot.after);
-  const scheme = snapshot.scheme === "dark" ? "dark" : "light";
-  const box = element("div", { class: `stage ${scheme} ${scale}`, id: "stage" });
+  const box = element("div", { class: `stage ${stageScheme(snapshot)} ${scale}`, id: "stage" });
   if (!before || !after) {
-    const only = before ? "before" : "after", name = before && snapshot.state !== "unchanged" ? "Golden" : "Picture";
+    const only = before ? "before" : "after", name = before && snapshot.state !== "unchanged" ? "Golden" : "Image";
     box.append(before || after ? pane(snapshot, only, name) : element("p", { class: "empty" }, noPicture(snapshot)));
     return box;
   }
+  box.classList.toggle("pair", chosen.mode === "side");
   box.append(...{
     side: () => sideBySide(snapshot),
     slider: () => overlaid(snapshot, "slider", "Where the golden ends", "Before", "After"),
-    onion: () => overlaid(snapshot, "onion", "How much of the new picture shows", "Before", "After"),
+    onion: () => overlaid(snapshot, "onion", "How much of the new image shows", "Before", "After"),
     blink: () => blink(snapshot),
     difference: () => [differencePane(snapshot)],
   }[chosen.mode]());
   return box;
 }
 
+/** Widgets of the Lock Screen and of tinted Home Screens are light and lie on a wallpaper, whatever the scheme. */
+function stageScheme(snapshot) {
+  const isGlass = /^accessory/.test(snapshot.family) || ["accented", "vibrant", "clear"].includes(snapshot.subject.mode);
+  return isGlass || snapshot.scheme === "dark" ? "dark" : "light";
+}
+
 function noPicture(snapshot) {
-  if (snapshot.state === "failed") return "There is no picture because it could not be rendered.";
+  if (snapshot.state === "failed") return "There is no image because it could not be rendered.";
   if (snapshot.state === "unchanged") return "It matches its golden; the report doesn't include a copy.";
-  return "The report doesn't include a picture of it.";
+  return "The report doesn't include an image of it.";
 }
 
 function hasBoth(snapshot) { return Boolean(address(snapshot.before) && address(snapshot.after)); }
@@ -49,7 +55,7 @@ function pane(snapshot, which, name) {
 
 function differencePane(snapshot) {
   if (!address(snapshot.difference)) {
-    return element("p", { class: "empty" }, "The report doesn't include a picture of the difference.");
+    return element("p", { class: "empty" }, "The report doesn't include an image of the difference.");
   }
   return element("figure", {}, image(snapshot, "difference", "Difference"), element("figcaption", {}, "Difference"));
 }

@@ -93,13 +93,13 @@ extension Snapshot {
 }
 
 extension Difference {
-    /// `84 of 4,900 pixels differ (1.71 %), by at most ΔE 12.3; the largest part has 40.`
+    /// `84 of 4,900 pixels differ (1.71%), by at most ΔE 12.3; the largest cluster has 40.`
     package var text: String {
         let share = pixelCount > 0 ? Double(differentPixels) / Double(pixelCount) * 100 : 0
         let sizes = sizesDiffer ? "The sizes differ. " : ""
         return "\(sizes)\(Self.grouped(differentPixels)) of \(Self.grouped(pixelCount)) pixels differ "
-            + "(\(Self.number(share, digits: 2)) %), by at most ΔE \(Self.number(largestDeltaE, digits: 1)); "
-            + "the largest part has \(Self.grouped(largestCluster))."
+            + "(\(Self.number(share, digits: 2))%), by at most ΔE \(Self.number(largestDeltaE, digits: 1)); "
+            + "the largest cluster has \(Self.grouped(largestCluster))."
     }
 
     /// With commas between thousands.
@@ -127,10 +127,10 @@ extension Difference {
 }
 
 extension Relaxation {
-    /// `Allowed: ΔE 2, parts of 4 pixels, 20 pixels; not compared: Map. Reason: the map moves.`
+    /// `Allowed: ΔE 2, clusters of 4 pixels, 20 pixels; not compared: Map. Reason: the map moves.`
     package var text: String {
         var text =
-            "Allowed: ΔE \(Difference.number(deltaE, digits: 2)), parts of \(Difference.grouped(cluster)) pixels, "
+            "Allowed: ΔE \(Difference.number(deltaE, digits: 2)), clusters of \(Difference.grouped(cluster)) pixels, "
             + "\(Difference.grouped(pixels)) pixels"
         if let masks, !masks.isEmpty { text += "; not compared: " + masks.joined(separator: ", ") }
         return text + "." + (reason.map { " Reason: \($0)" } ?? "")

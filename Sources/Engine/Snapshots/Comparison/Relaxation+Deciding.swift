@@ -12,7 +12,7 @@ extension Relaxation {
     package func exceeded(by difference: Difference) -> [String] {
         [
             difference.largestDeltaE > deltaE ? "ΔE" : nil,
-            difference.largestCluster > cluster ? "the largest part" : nil,
+            difference.largestCluster > cluster ? "the largest cluster" : nil,
             difference.differentPixels > pixels ? "the number of pixels" : nil
         ].compactMap(\.self)
     }

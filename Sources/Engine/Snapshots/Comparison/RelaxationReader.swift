@@ -31,7 +31,7 @@ enum RelaxationReader {
             throw Failure(description: "\(field) is not a number")
         }
         guard number.doubleValue >= 0 else {
-            throw Failure(description: "\(field) is \(number), which no picture reaches: write 0 or more")
+            throw Failure(description: "\(field) is \(number), which no image reaches: write 0 or more")
         }
         return number.doubleValue
     }

@@ -109,7 +109,7 @@ extension LockFile {
             case "snapshot":
                 guard words.count == 6, let cost = Int(words[4]), SnapshotStore.isInside(String(words[1])) else {
                     throw Problem(
-                        line: number, description: "it should say: snapshot <file> <hash> <picture> <cost> <target>")
+                        line: number, description: "it should say: snapshot <file> <hash> <image> <cost> <target>")
                 }
                 entries[String(words[1])] = Entry(
                     hash: String(words[2]), picture: String(words[3]), cost: max(0, cost), target: String(words[5]))

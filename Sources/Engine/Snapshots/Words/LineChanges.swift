@@ -7,7 +7,7 @@ enum LineChanges {
             return line.dropFirst("canvas ".count).split(separator: "x").joined(separator: " × ")
         }
         guard let one = size(before), let other = size(after), one != other else { return [] }
-        return [ViewChange("the picture: \(one) → \(other)")]
+        return [ViewChange("the image: \(one) → \(other)")]
     }
 
     /// What the display list draws.

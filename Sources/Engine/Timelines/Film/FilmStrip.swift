@@ -30,7 +30,7 @@ struct FilmStrip {
         let columns = max(1, min(shown.count, Int((Self.width + Self.gap) / (cell.width + Self.gap))))
         let rows = (shown.count + columns - 1) / columns
         var items: [DisplayItem] = []
-        let part = shown.count < stills.count ? " · \(shown.count) of \(stills.count) pictures" : ""
+        let part = shown.count < stills.count ? " · \(shown.count) of \(stills.count) images" : ""
         let heading = caption(title + part, 13, true)
         let contentWidth = max(CGFloat(columns) * (cell.width + Self.gap) - Self.gap, heading.size.width)
         let canvas = CGSize(

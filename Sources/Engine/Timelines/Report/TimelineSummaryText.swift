@@ -25,7 +25,7 @@ package struct TimelineSummaryText: CustomStringConvertible {
     package var description: String {
         var table = TextTable(columns: [
             ("widget", .left), ("family", .left), ("asked", .right), ("delayed", .right), ("shown", .right),
-            ("pictures", .right), ("animation", .left)
+            ("images", .right), ("animation", .left)
         ])
         for track in report.tracks {
             let films = track.films
@@ -43,8 +43,8 @@ package struct TimelineSummaryText: CustomStringConvertible {
 
     private var headline: String {
         let seconds = (wallTime * 100).rounded() / 100
-        let pictures = Count.text(report.pictureCount, "picture")
-        return "Played \(SpanText.text(report.settings.length)) of \(Count.text(report.tracks.count, "widget")): "
+        let pictures = Count.text(report.pictureCount, "image")
+        return "Played \(SpanText.text(report.settings.length)) of \(Count.text(report.tracks.count, "timeline")): "
             + "\(Count.text(report.frameCount, "moment")), \(pictures) in \(seconds) s."
     }
 

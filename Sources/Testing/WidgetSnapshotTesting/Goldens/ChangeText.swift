@@ -19,7 +19,7 @@ enum ChangeText {
     /// How many pixels differ, by how much, and where.
     static func pixels(_ comparison: BitmapComparison) -> String {
         if comparison.isEqual { return "the pixels are equal, the text is not" }
-        if comparison.sizesDiffer { return "the pictures differ in size" }
+        if comparison.sizesDiffer { return "the images differ in size" }
         let box = comparison.box ?? .zero
         return "\(comparison.differentPixels) pixels differ, by up to \(comparison.largestDifference) of 255, within "
             + "x \(Int(box.minX))–\(Int(box.maxX)), y \(Int(box.minY))–\(Int(box.maxY))"

@@ -25,7 +25,7 @@ struct SnapshotProblem {
     ///   - command: what records the test's goldens in a mode.
     func message(about file: String, picture: String?, command: (WidgetSnapshotRecordMode) -> String) -> String {
         var lines = ["\(file): \(stateText)"] + changes.map { "  \($0)" }
-        if let picture { lines.append("  \(panes == nil ? "drawn" : "expected, actual, difference"): \(picture)") }
+        if let picture { lines.append("  \(panes == nil ? "rendered" : "golden, rendered, difference"): \(picture)") }
         let verb = state == .orphaned ? "remove" : "accept"
         lines.append("  \(verb) it: " + command(.accepting(isMissing: state == .missing)))
         return lines.joined(separator: "\n")
@@ -34,8 +34,8 @@ struct SnapshotProblem {
     private var stateText: String {
         switch state {
         case .missing: "there is no golden yet"
-        case .changed: "differs from what is drawn"
-        case .orphaned: "no snapshot uses this golden any longer"
+        case .changed: "differs from the rendered image"
+        case .orphaned: "no snapshot uses this golden anymore"
         }
     }
 

@@ -140,7 +140,7 @@ struct ComposeRequest {
         guard let report = keeper.report else { throw CommandFailure(.requestFailed, "nothing was rendered") }
         for failure in report.failures {
             let widget = report.plan.groups[failure.group].widget.kind
-            TerminalDiagnostics().warn("a picture of '\(widget)' is missing: \(failure.reason.message)")
+            TerminalDiagnostics().warn("an image of '\(widget)' is missing: \(failure.reason.message)")
         }
         return CompositionPictures(report, in: folder)
     }

@@ -65,7 +65,7 @@ function mark(tile, frame) {
 function explained(tile, answer) {
   if (answer.failure) return element("p", { class: "failure" }, answer.failure);
   const buttons = answer.views.map((view, level) => {
-    const facts = [`offered ${view.offered}`, `took ${view.took}`, `at ${view.at}`, view.drawn ? `drawn ${view.drawn}` : undefined].filter(Boolean);
+    const facts = [`proposed ${view.proposed}`, `size ${view.size}`, `at ${view.at}`, view.drawn ? `drawn ${view.drawn}` : undefined].filter(Boolean);
     const button = element("button", { type: "button", "aria-pressed": "false", onclick: () => select(button) },
       element("strong", {}, view.name), element("span", { class: "quiet" }, facts.join(" · ")),
       view.place ? element("span", { class: "quiet" }, element("br"), element("code", {}, view.place)) : undefined);

@@ -28,7 +28,7 @@ function drawChanges() {
   const count = session.tiles.filter((tile) => tile.before).length;
   changes.hidden = !count;
   changes.textContent = `${count} changed`;
-  changes.title = "Go to the next picture changed by the last save";
+  changes.title = "Go to the next image changed by the last save";
 }
 
 /** Goes to the next picture that the last save has changed. */
@@ -43,7 +43,7 @@ function showChange() {
 function drawProblem() {
   problem.hidden = !hasErrors();
   if (problem.hidden) return problem.replaceChildren();
-  problem.replaceChildren(element("h2", { id: "problem-title" }, session.tiles.length ? "The pictures below are from before these errors" : "There is nothing to show yet"),
+  problem.replaceChildren(element("h2", { id: "problem-title" }, session.tiles.length ? "These images are from before the errors" : "There is nothing to show yet"),
     element("ol", {}, session.messages.map((message) => element("li", {},
       message.file ? element("code", {}, `${message.file}:${message.line}:${message.column}`) : undefined,
       element("span", { class: `message ${message.severity}` }, message.message),
@@ -98,6 +98,6 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.body.append(
-  element("a", { class: "skip", href: "#main", onclick: (event) => { event.preventDefault(); main.focus(); } }, "Skip to the pictures"),
+  element("a", { class: "skip", href: "#main", onclick: (event) => { event.preventDefault(); main.focus(); } }, "Skip to the images"),
   element("header", { class: "bar" }, title, phase, changes, element("div", { class: "switches", role: "group", "aria-label": "How widgets are shown" }, switches.map((own) => own.node))),
   element("div", { class: "columns" }, main, inspector), status);

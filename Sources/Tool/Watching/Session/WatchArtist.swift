@@ -74,7 +74,7 @@ final class WatchArtist: Sendable {
         } else {
             let listener = LayoutListener()
             try run(.explain, try settings(of: tile, view, executable), with: executable, of: tile, [listener])
-            guard let found = listener.layout else { return WatchReply(failure: "This picture cannot be laid out.") }
+            guard let found = listener.layout else { return WatchReply(failure: "This image cannot be laid out.") }
             layout = found
             kept.withLock { $0.layouts[name] = found }
         }
@@ -89,7 +89,7 @@ final class WatchArtist: Sendable {
         try run(
             .tap(.at(question.point)), try settings(of: tile, view, executable), with: executable, of: tile, in: output,
             [reporter])
-        guard let report = reporter.collected else { return WatchReply(failure: "This picture cannot be tapped.") }
+        guard let report = reporter.collected else { return WatchReply(failure: "This image cannot be tapped.") }
         for picture in [report.before, report.during, report.after].compactMap(\.self) {
             try store.keep(picture.sha256, from: "\(output.path)/\(picture.file)")
         }

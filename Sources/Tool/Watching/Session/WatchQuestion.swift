@@ -30,8 +30,8 @@ package struct WatchReply: Hashable, Sendable, Encodable {
     /// A view under the point, and what layout says of it.
     package struct View: Hashable, Sendable, Encodable {
         package var name: String
-        package var offered: String
-        package var took: String
+        package var proposed: String
+        package var size: String
         package var at: String
         /// Where its edges are drawn, where that is elsewhere.
         package var drawn: String?
@@ -59,7 +59,7 @@ package struct WatchReply: Hashable, Sendable, Encodable {
         views = rows.map { row in
             let frame = tree.nodes[row.node].snapped ?? tree.nodes[row.node].frame
             return View(
-                name: row.name, offered: row.offered, took: row.took, at: row.place, drawn: row.drawn,
+                name: row.name, proposed: row.proposed, size: row.size, at: row.place, drawn: row.drawn,
                 place: sources?.place(of: tree.nodes[row.node].callSite, paths[row.node])?.description,
                 frame: .init(frame))
         }

@@ -167,7 +167,7 @@ package final class WatchSession: Sendable {
         current.withLock { $0.isDirty = false }
         let tiles = board.state.tiles, changed = tiles.count { $0.before != nil }
         diagnostics.progress(
-            "\(Count.text(tiles.count, "picture")) in \(Self.text(Self.seconds(since: since))) s, \(changed) changed; "
+            "\(Count.text(tiles.count, "image")) in \(Self.text(Self.seconds(since: since))) s, \(changed) changed; "
                 + "compiled in \(Self.text(compiling)) s")
         store.keepOnly(board.state.pictures)
         let isFirst = current.withLock { current in
@@ -278,7 +278,7 @@ package final class WatchSession: Sendable {
         let state = board.state
         guard let executable = current.withLock(\.executable),
             let tile = state.tiles.first(where: { $0.id == question.tile })
-        else { return WatchReply(failure: "This picture no longer exists.") }
+        else { return WatchReply(failure: "This image no longer exists.") }
         do {
             return try artist.answer(question, about: tile, in: state.view, with: executable)
         } catch {

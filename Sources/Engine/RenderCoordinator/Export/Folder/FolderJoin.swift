@@ -97,7 +97,7 @@ package struct FolderJoin {
                     + "render")
         }
         guard let shard = manifest.shard else {
-            throw Problem(description: "\(name) is not part of a plan, as it was rendered without --shard")
+            throw Problem(description: "\(name) is no shard, as it was rendered without --shard")
         }
         // A folder that another plan has filled keeps its pictures.
         var own = manifest, passed = Set(shard.kept ?? [])
@@ -113,7 +113,7 @@ package struct FolderJoin {
         var found: [String: Part] = [:]
         for part in parts {
             if let other = found.updateValue(part, forKey: part.shard.part) {
-                throw Problem(description: "\(part.name) and \(other.name) are both part \(part.shard.part)")
+                throw Problem(description: "\(part.name) and \(other.name) are both shard \(part.shard.part)")
             }
         }
         guard let first = Shard(parts[0].shard.part) else {
@@ -123,14 +123,15 @@ package struct FolderJoin {
         for number in 1...first.count {
             guard let part = found["\(number)/\(first.count)"] else {
                 throw Problem(
-                    description: "part \(number)/\(first.count) is missing; specify its folder, too, or render it with "
+                    description:
+                        "shard \(number)/\(first.count) is missing; specify its folder, too, or render it with "
                         + "--shard \(number)/\(first.count)")
             }
             result.append(part)
         }
         if let stray = parts.first(where: { part in !result.contains { $0.name == part.name } }) {
             throw Problem(
-                description: "\(stray.name) is part \(stray.shard.part), and \(parts[0].name) is part "
+                description: "\(stray.name) is shard \(stray.shard.part), and \(parts[0].name) is shard "
                     + "\(parts[0].shard.part)")
         }
         return result
@@ -148,7 +149,7 @@ package struct FolderJoin {
     /// - Throws: `Problem` where a picture is not what its manifest says, and what a file could not be written for.
     package func write(to folder: OutputFolder, policy: FindingPolicy) throws -> FolderContents {
         if let part = parts.first(where: { $0.path == folder.path }) {
-            throw Problem(description: "\(part.name) is one of the parts; choose another folder with --output")
+            throw Problem(description: "\(part.name) is one of the shards; choose another folder with --output")
         }
         var files: Set<String> = []
         for part in parts {
@@ -173,8 +174,8 @@ package struct FolderJoin {
         let said = try? JSONText.decoded(Said.self, from: part.file.bytes(element.range))
         guard let data = FileManager.default.contents(atPath: source), SHA256.hexadecimal(data) == said?.sha256 else {
             throw Problem(
-                description: "\(part.name)/\(element.file) is not the picture that its manifest lists; render "
-                    + "part \(part.shard.part) again")
+                description: "\(part.name)/\(element.file) is not the image that its manifest lists; render "
+                    + "shard \(part.shard.part) again")
         }
         try folder.write(data, to: element.file)
         for companion in Companion.allCases {
