@@ -54,9 +54,17 @@ struct WidgetContainerTests {
         #expect(alone.inner == alone.bounds)
     }
 
-    /// Of a view that is its own background, which has no end where the background is shown.
+    /// A view that is its own background, as with `containerBackground(for: .widget) { background() }`.
     private struct Endless: View {
         var body: some View { Text("Hi").containerBackground(for: .widget) { Endless() } }
+    }
+
+    @Test func aBackgroundIsNotAskedForItsBackground() throws {
+        let session = ResolutionSession()
+        _ = ViewResolver.node(of: Endless(), _ViewInputs(environment: EnvironmentValues(), session: session))
+        let background = try #require(session.containerBackground)
+        #expect(session.findings.isEmpty)
+        #expect(background.sizeThatFits(.unspecified) == node(Text("Hi")).sizeThatFits(.unspecified))
     }
 
     @Test func aBackgroundThatIsNotShownIsNotAskedFor() {
