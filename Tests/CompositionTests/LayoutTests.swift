@@ -85,7 +85,7 @@ struct LayoutTests {
                 """#, "widgets[1]: it overlaps widgets[0]"
             ),
             (#"{"icons": -1}"#, "icons: write a whole number from 0 to 200"),
-            (#"{"widgets": [{"kind": "tide", "entry": 7}]}"#, "has no systemMedium picture of timeline 7")
+            (#"{"widgets": [{"kind": "tide", "entry": 7}]}"#, "has no systemMedium image of timeline 7")
         ])
     func problems(layout: String, words: String) throws {
         let problem = try SamplePictures().problem(of: HomeScreenPlan(), layout)

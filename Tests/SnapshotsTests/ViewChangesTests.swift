@@ -179,7 +179,7 @@ struct ViewChangesTests {
         let other = SnapshotText(
             parsing: Self.text(Self.podium).text.replacing("canvas 158x158", with: "canvas 170x170"))
         #expect(
-            ViewChanges.between(Self.text(Self.podium), other).map(\.text) == ["the picture: 158 × 158 → 170 × 170"])
+            ViewChanges.between(Self.text(Self.podium), other).map(\.text) == ["the image: 158 × 158 → 170 × 170"])
     }
 
     @Test func otherSectionsAreComparedByTheirLines() {

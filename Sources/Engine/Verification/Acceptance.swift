@@ -22,9 +22,8 @@ package struct Acceptance {
         package var orphans = 0
 
         package var description: String {
-            let parts = [
-                "Accepted \(Count.text(kept, "snapshot"))" + (moved > 0 ? ", of which \(moved) moved" : "") + "."
-            ]
+            let what = Count.text(kept, kept == moved && moved > 0 ? "moved snapshot" : "snapshot")
+            let parts = ["Accepted \(what)" + (moved > 0 && moved < kept ? ", \(moved) of which moved" : "") + "."]
             return (refused + parts).joined(separator: "\n")
         }
     }

@@ -11,7 +11,7 @@ import Typesetting
 package struct TimelineCommand<Source: ProgramSource>: SourceCommand, ReplyingCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "timeline", abstract: "Simulate a widget's timeline over time.",
+            commandName: "timeline", abstract: "Simulate a widget's timeline.",
             discussion: """
                 Requests timelines on a virtual clock: at --from, and then as reload policies, the app's reloads and \
                 the system's budget allow. Writes an image for each change, a film strip, an animation, timeline.json \

@@ -128,8 +128,9 @@ extension HostTests {
             for (kind, presentationKind, count) in [
                 ("scripted", PresentationKind.family(.systemSmall), 0), ("lamp", .control(.small), 1)
             ] {
+                let areas = count == 1 ? "1 area that performs" : "\(count) areas that perform"
                 let words =
-                    "the picture of '\(kind)' has \(count) areas that perform an intent, none with index 5; "
+                    "the image of '\(kind)' has \(areas) an intent, none with index 5; "
                     + "'darkroom tap --list' prints them"
                 let request = request(kind, presentationKind, .snapshot)
                 #expect(await error { _ = try await host.perform(request, region: 5) } == words)

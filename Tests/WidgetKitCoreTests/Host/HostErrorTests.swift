@@ -44,7 +44,7 @@ struct HostErrorTests {
         (
             .noSuchRegion(kind: "a", index: 2, count: 1),
             """
-            the picture of 'a' has 1 areas that perform an intent, none with index 2; 'darkroom tap --list' prints \
+            the image of 'a' has 1 area that performs an intent, none with index 2; 'darkroom tap --list' prints \
             them
             """
         ),

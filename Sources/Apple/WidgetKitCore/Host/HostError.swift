@@ -44,7 +44,8 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .providerFailed(let kind, let call, let reason):
             "\(call) of widget '\(kind)' failed: \(reason)"
         case .noSuchRegion(let kind, let index, let count):
-            "the image of '\(kind)' has \(count) areas that perform an intent, none with index \(index); "
+            "the image of '\(kind)' has \(count == 1 ? "1 area that performs" : "\(count) areas that perform") an intent, "
+                + "none with index \(index); "
                 + "'darkroom tap --list' prints them"
         case .impossibleDate(let kind, let call, let subject, let seconds):
             "\(call) of widget '\(kind)' gave \(subject) an invalid date (\(seconds) seconds since 1970), which is "

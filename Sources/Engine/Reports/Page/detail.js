@@ -35,7 +35,7 @@ function toolbar(snapshot) {
       "data-mode": mode.name, onclick: () => setMode(mode.name),
     }, mode.label)));
   const sizes = element("select", { "aria-label": "Size", id: "size", onchange: () => { scale = sizes.value; drawStage(); } },
-    [["fit", "Fit"], ["one", "Pixels 1 : 1"], ["four", "Pixels 4 : 1"]].map(([value, label]) =>
+    [["fit", "Fit"], ["one", "Actual size"], ["four", "400%"]].map(([value, label]) =>
       element("option", { value, selected: value === scale }, label)));
   return element("div", { class: "toolbar" }, hasBoth(snapshot) ? ways : undefined, sizes);
 }

@@ -58,7 +58,7 @@ extension Snapshot.State {
         case .recorded: "It was recorded as a new golden."
         case .changed: "It differs from its golden."
         case .missing: "It has no golden."
-        case .moved: "Its golden is at another path."
+        case .moved: "It has moved."
         case .orphaned: "No snapshot uses this golden anymore."
         case .failed: "It could not be rendered."
         }

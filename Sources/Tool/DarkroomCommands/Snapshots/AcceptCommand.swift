@@ -114,7 +114,7 @@ struct AcceptancePrompt {
         Terminal.print(VerifySummary.lines(snapshot).joined(separator: "\n"))
         if let picture { Terminal.print("  \(picture)") }
         while true {
-            Terminal.note("Keep it? [y]es, [n]o, [a]ll of the rest, [q]uit")
+            Terminal.note("Accept it? [y]es, [n]o, [a]ll of the rest, [q]uit")
             // Without anybody to answer nothing is kept.
             guard let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased() else { return .quit }
             switch answer.first {
