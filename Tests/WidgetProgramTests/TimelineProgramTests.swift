@@ -50,7 +50,7 @@ struct TimelineProgramTests {
             "--kind", "Clock", "--family", "systemSmall", "--for", "3h", "--scheme", "light,dark"
         ])
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("Played 3h of 1 widget"))
+        #expect(run.output.contains("Played 3h of 1 timeline"))
         let manifest = try run.manifest(), files = try run.files()
         #expect(Set(files.keys) == (try run.listed()))
         let page = String(decoding: try #require(files["index.html"]), as: UTF8.self)
