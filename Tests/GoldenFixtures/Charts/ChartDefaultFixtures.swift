@@ -81,6 +81,13 @@ extension Fixture {
                     .annotation(position: .trailing) { Text("\(value)").font(.caption) }
             }
         }
+        // A missing measurement is often no number.
+        Fixture("charts/numbers-that-are-none", 200, 120) {
+            Chart([(0, 1.0), (1, .nan), (2, .infinity), (3, 3)], id: \.0) { number, value in
+                BarMark(x: .value("", number), y: .value("", value))
+                    .foregroundStyle(by: .value("", value)).annotation { Text("!").font(.caption2) }
+            }
+        }
         Fixture("charts/ticks-at-numbers", 200, 110) {
             Chart([(1990, 420), (1991, 300), (1994, 200)], id: \.0) {
                 BarMark(x: .value("", $0.0), y: .value("", $0.1))

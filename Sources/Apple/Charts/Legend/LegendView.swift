@@ -100,8 +100,8 @@ extension ChartModel {
         let lined = Set(marks.filter { $0.kind == .line }.compactMap(\.style.lineStyleBy?.value))
         guard !colored.isEmpty || !shaped.isEmpty || !lined.isEmpty else { return nil }
         if foreground.isContinuous, shaped.isEmpty, lined.isEmpty,
-            let first = foreground.domain.compactMap(\.scalar).min(),
-            let last = foreground.domain.compactMap(\.scalar).max()
+            let first = foreground.domain.compactMap(\.scalar).filter(\.isFinite).min(),
+            let last = foreground.domain.compactMap(\.scalar).filter(\.isFinite).max()
         {
             return AnyView(GradientLegend(range: first...last, colors: settings.foreground.blended))
         }

@@ -51,7 +51,7 @@ struct AnnotationRoom {
     /// Up to where the scale must go for a mark of a length to leave room for what lies beyond it. All are points.
     private func need(_ length: CGFloat, _ reach: CGFloat, _ plot: CGFloat) -> CGFloat {
         // More than half of the plot is no room for marks.
-        guard length > 0, length + reach > plot + 0.5, reach < plot / 2 else { return 1 }
+        guard length > 0, length.isFinite, length + reach > plot + 0.5, reach < plot / 2 else { return 1 }
         return length / (plot - reach)
     }
 

@@ -161,7 +161,9 @@ struct MarkPainter {
     // MARK: Annotations
 
     private func annotations(of mark: ChartMark) -> [PlotItem] {
-        guard !mark.style.annotations.isEmpty, let target = target(of: mark) else { return [] }
+        guard !mark.style.annotations.isEmpty, let target = target(of: mark),
+            (target.minX + target.minY + target.width + target.height).isFinite
+        else { return [] }
         return mark.style.annotations.map {
             PlotItem(
                 view: $0.content(AnnotationContext(targetSize: target.size)), place: .annotation($0, target))

@@ -24,10 +24,10 @@ struct VisualScale<Visual> {
         domain = names
         visuals = settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? cycle
         mapping = settings.mapping
-        let numbers = names.compactMap(\.scalar)
+        let numbers = names.compactMap(\.scalar), finite = numbers.filter(\.isFinite)
         let isContinuous = settings.isContinuous || settings.range == nil && settings.mapping == nil
-        if let blend, isContinuous, numbers.count == names.count, let least = numbers.min(),
-            let greatest = numbers.max(), least < greatest
+        if let blend, isContinuous, numbers.count == names.count, let least = finite.min(),
+            let greatest = finite.max(), least < greatest
         {
             (self.blend, bounds) = (blend, least...greatest)
         } else {
@@ -41,7 +41,7 @@ struct VisualScale<Visual> {
         if let mapped = mapping?(value) { return mapped }
         if let blend, let bounds, let number = value.scalar {
             let part = (number - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
-            return blend(visuals, max(0, min(1, part)))
+            return blend(visuals, part.isNaN ? 0 : max(0, min(1, part)))
         }
         guard !visuals.isEmpty, let index = domain.firstIndex(of: value) else { return nil }
         return visuals[index % visuals.count]

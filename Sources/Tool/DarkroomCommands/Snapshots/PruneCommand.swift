@@ -13,7 +13,8 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
             commandName: "prune", abstract: "Remove orphaned goldens.",
             discussion: """
                 Removes goldens that no widget renders. Keeps those of targets that aren't named, don't compile or fail, and \
-                all of them while a snapshot has no golden, which may be a renamed widget's. --from removes those that a report lists as orphaned, and compiles nothing.
+                all of them while a snapshot has no golden, which may be a renamed widget's. --from removes those that a \
+                report lists as orphaned, and compiles nothing.
                 """)
     }
 
