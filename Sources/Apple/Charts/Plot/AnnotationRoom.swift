@@ -26,18 +26,21 @@ struct AnnotationRoom {
         for mark in annotated {
             guard let target = painter.target(of: mark) else { continue }
             for annotation in mark.style.annotations {
+                let place = annotation.position.place
+                let isTall = annotation.overflow.y.padsScale && !mark.y.isPlot
+                let isWide = annotation.overflow.x.padsScale && !mark.x.isPlot
+                let up = isTall && place.isTop ? plot.height - target.minY : 0
+                let down = isTall && place.isBottom ? target.maxY : 0
+                let ahead = isWide && place.isTrailing ? target.maxX : 0
+                let back = isWide && place.isLeading ? plot.width - target.minX : 0
+                // A mark of less than half of the plot leaves room for whatever may have any.
+                guard max(up, down) > plot.height / 2 || max(ahead, back) > plot.width / 2 else { continue }
                 let own = size(annotation.content(AnnotationContext(targetSize: target.size)))
-                let spacing = annotation.spacing ?? MarkAnnotation.defaultSpacing, place = annotation.position.place
-                if annotation.overflow.y.padsScale, !mark.y.isPlot {
-                    let reach = own.height + spacing
-                    if place.isTop { y.upper = max(y.upper, need(plot.height - target.minY, reach, plot.height)) }
-                    if place.isBottom { y.lower = min(y.lower, 1 - need(target.maxY, reach, plot.height)) }
-                }
-                if annotation.overflow.x.padsScale, !mark.x.isPlot {
-                    let reach = own.width + spacing
-                    if place.isTrailing { x.upper = max(x.upper, need(target.maxX, reach, plot.width)) }
-                    if place.isLeading { x.lower = min(x.lower, 1 - need(plot.width - target.minX, reach, plot.width)) }
-                }
+                let spacing = annotation.spacing ?? MarkAnnotation.defaultSpacing
+                y.upper = max(y.upper, need(up, own.height + spacing, plot.height))
+                y.lower = min(y.lower, 1 - need(down, own.height + spacing, plot.height))
+                x.upper = max(x.upper, need(ahead, own.width + spacing, plot.width))
+                x.lower = min(x.lower, 1 - need(back, own.width + spacing, plot.width))
             }
         }
         var result = model

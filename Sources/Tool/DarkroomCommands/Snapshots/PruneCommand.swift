@@ -36,9 +36,8 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
     package func run(_ reply: CommandReply) throws {
         let store = try snapshots.store()
         guard store.hasLock else {
-            let verify = "darkroom verify \(sources.words)".trimmingCharacters(in: .whitespaces)
             throw CommandFailure(
-                .usage, "\(store.name)/\(LockFile.fileName) is missing; record goldens first: \(verify)")
+                .usage, "\(store.name)/\(LockFile.fileName) is missing; record goldens first: \(command("verify"))")
         }
         if let from { return try remove(try orphans(ofReport: from, in: store), from: store, reply) }
         let typed = SnapshotSettings(
@@ -56,17 +55,23 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
             let problem =
                 "\(Count.text(new, "snapshot")) \(new == 1 ? "has" : "have") no golden. If you renamed a widget, its "
                 + "goldens have its old name; to keep them"
-            let paths = sources.words
             guard dryRun else {
                 throw CommandFailure(
                     .checkFailed,
-                    "\(problem), accept them first: darkroom accept \(paths). To remove only the goldens that a report "
-                        + "lists as orphaned: darkroom prune \(paths) --from \(SnapshotReportFolder.defaultName)")
+                    "\(problem), accept them first: \(command("accept"))\nto remove only the goldens that a report lists as "
+                        + "orphaned: \(command("prune")) --from \(SnapshotReportFolder.defaultName)")
             }
-            TerminalDiagnostics().warn("\(problem): darkroom accept \(paths)")
+            TerminalDiagnostics().warn("\(problem): \(command("accept"))")
         }
         try remove(orphans, from: store, reply)
         try outcome.checkTargets(isJSON: reply.isJSON)
+    }
+
+    /// A command about the same sources and goldens.
+    private func command(_ verb: String) -> String {
+        let paths = sources.words, isUsual = snapshots.goldens == SnapshotStore.defaultName
+        return "darkroom \(verb)" + (paths.isEmpty ? "" : " \(paths)")
+            + (isUsual ? "" : " --goldens \(Shell.quoted(snapshots.goldens))")
     }
 
     /// A report may come from anywhere: only what is a golden is one of its orphans.

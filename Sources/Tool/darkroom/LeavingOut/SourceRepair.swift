@@ -16,8 +16,8 @@ struct SourceRepair {
         var widenings = 0
     }
 
-    /// So often what is a little larger is left out in a place's stead, then all of the body around it: in a view's body of
-    /// 200 lines each attempt took 20 seconds, and ten were not enough.
+    /// How often a little more around an error is left out before all of the body around it is: in a view's body of 200
+    /// lines each attempt took 20 seconds, and ten were not enough.
     private static let mostWidenings = 2
 
     /// By their places; none lies inside another.
