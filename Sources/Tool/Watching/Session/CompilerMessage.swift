@@ -56,3 +56,13 @@ package struct CompilerMessage: Hashable, Sendable, Encodable {
         }
     }
 }
+
+extension CompilerMessage {
+    /// What a compilation that failed said: the compiler's own errors, then what may help, then the rest.
+    static func all(of collected: CollectedDiagnostics, _ failure: String) -> [CompilerMessage] {
+        let output = collected.all.filter { $0.kind == .compiler }.map(\.message).joined(separator: "\n")
+        let found = all(in: output)
+        return found.filter { $0.severity == "error" } + [CompilerMessage(message: failure)]
+            + found.filter { $0.severity != "error" }
+    }
+}

@@ -7,30 +7,6 @@ import Typesetting
 
 /// Compiles and draws whenever something is saved, and does what pages ask, one after the other.
 package final class WatchSession: Sendable {
-    /// What is to be done. Saves come before what pages ask.
-    private struct Inbox {
-        var changes: FileChanges?
-        var changed = ContinuousClock.now
-        var view: WatchView?
-        var questions: [(question: WatchQuestion, answer: CheckedContinuation<WatchReply, Never>)] = []
-        /// The kinds whose sliders were moved: all entries of their timelines are drawn when nothing else is to do.
-        var sliders: Set<String> = []
-        /// Whether the program was drawn and nothing is prepared for edits yet.
-        var isUnprepared = false
-    }
-
-    /// What is known of the program that is drawn with; touched by the one thread that works.
-    private struct Current {
-        var executable: WidgetExecutable?
-        /// Whether something was saved that is not drawn yet.
-        var isDirty = false
-        var isPrepared = false
-        /// How many entries timelines have, by the folders of their groups.
-        var counts: [String: Int] = [:]
-        /// What compiling told of besides.
-        var warnings: [String] = []
-    }
-
     package let board: WatchBoard
     package let store: PictureStore
     private let program: WatchedProgram
@@ -148,7 +124,7 @@ package final class WatchSession: Sendable {
             current.withLock { $0.isDirty = true }
             let failure = (error as? CommandFailure)?.message ?? "\(error)"
             diagnostics.error(failure)
-            return board.apply(.failed(Self.messages(collected, failure)))
+            return board.apply(.failed(CompilerMessage.all(of: collected, failure)))
         }
         let onlySources = !changes.isIncomplete && changes.paths.allSatisfy { $0.hasSuffix(".swift") }
         let isSame = current.withLock { current in
@@ -287,14 +263,6 @@ package final class WatchSession: Sendable {
     }
 
     // MARK: Words
-
-    private static func messages(_ collected: CollectedDiagnostics, _ failure: String) -> [CompilerMessage] {
-        let output = collected.all.filter { $0.kind == .compiler }.map(\.message).joined(separator: "\n")
-        let found = CompilerMessage.all(in: output)
-        // The compiler's own words come first, and what may help behind them.
-        return found.filter { $0.severity == "error" } + [CompilerMessage(message: failure)]
-            + found.filter { $0.severity != "error" }
-    }
 
     private static func seconds(since start: ContinuousClock.Instant) -> Double { (.now - start) / .seconds(1) }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import RenderCoordinator
 import Snapshots
 import SwiftText
@@ -220,37 +219,6 @@ struct Compilation {
         return .notCompiled(name, hints: hints, errors: SourceError.all(in: told))
     }
 
-    private func leftOut(_ repairs: inout SourceRepairs) -> [OmittedFile] {
-        let gone = repairs.omitted.map { file in
-            OmittedFile(
-                path: file.path, modules: absent.byFile[file.path] ?? [],
-                parts: [OmittedFile.Part(error: file.error)])
-        }
-        let changed = repairs.repairs.sorted { $0.key < $1.key }.filter { !$0.value.losses.isEmpty }
-        guard !changed.isEmpty else { return gone }
-        let judge = repairs.judge
-        return gone
-            + changed.map { path, repair in
-                let mayBeImported = !(absent.byFile[path] ?? []).isSubset(of: AppleFrameworks.names)
-                let importsApples = SourceFile(files[path] ?? "").imports.contains {
-                    $0.module != "Foundation" && AppleFrameworks.names.contains($0.module)
-                }
-                return OmittedFile(
-                    path: path, modules: absent.byFile[path] ?? [],
-                    parts: repair.losses.sorted { ($0.round, $0.line) < ($1.round, $1.line) }.map { loss in
-                        OmittedFile.Part(
-                            title: loss.part.title, line: loss.line, error: loss.error,
-                            stands: loss.part.replacement.contains(StandIn.message),
-                            isApples: judge.name(in: loss.error).map {
-                                // A name that is made like Apple's may be of a module that is not here, and is where the
-                                // file imports none of Apple's that has it: SQLite has a `Table`, too.
-                                !mayBeImported || importsApples && AppleNames.isListed($0)
-                                    || !loss.error.hasPrefix("cannot find ")
-                            } ?? false)
-                    })
-            }
-    }
-
     /// Whether a file may lose what has an error, of whatever kind.
     private func mayLose(_ path: String) -> Bool {
         isOptional(path) || absent.byFile[path] != nil || absent.reduced.contains(path)
@@ -261,33 +229,5 @@ struct Compilation {
         try FileManager.default.createDirectory(
             atPath: file.parentFolder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    }
-}
-
-/// A module that widgets and other modules can import.
-struct CompiledModule {
-    let name: String
-    /// Names everything that went into it.
-    let key: String
-    /// What the compiler is told of those that import it, whether directly or not.
-    var importArguments: [String]
-    /// What programs are linked with.
-    var linkArguments: [String]
-    /// What it imports among those that were compiled along.
-    var dependencies: [String] = []
-    /// Whether it loads what URLs of the web need.
-    var usesNetwork = false
-    /// The folders that hold its resources.
-    var resourceFolders: [String] = []
-    /// What was left out of it.
-    var warnings = LeftOutWarnings()
-}
-
-/// Path, size and time of change: enough to notice that a large file has been replaced, without reading it.
-enum FileIdentity {
-    static func text(_ path: String) -> String {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return path }
-        return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
     }
 }
