@@ -245,7 +245,8 @@ let package = Package(
         apple(
             "ImageIO", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "ProcessContext", "RenderModel",
             "UIKitCore"),
-        apple("MapKit", "CoreLocation", "FoundationCompat", "Geometry", "RenderModel", "UIKitCore"),
+        apple(
+            "MapKit", "CoreLocation", "FoundationCompat", "Geometry", "RenderModel", "SwiftUICore", "UIKitCore"),
         apple("QuartzCore", "FoundationCompat", "UIKitCore"),
         apple("UIKit", "FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"),
         apple("SwiftUI", "Combine", "FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"),
@@ -469,10 +470,10 @@ let package = Package(
         tests(
             "AppSideTests", "Accelerate", "AlarmKit", "AppIntents", "AudioToolbox", "AVFoundation", "CloudKit",
             "Combine", "CommonCrypto", "Contacts", "CoreHaptics", "CoreImageCore", "CoreLocation", "CoreMotion",
-            "CoreSpotlight", "CoreText", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls",
-            "FoundationCompat", "GameKit", "HealthKit", "LocalAuthentication", "ManagedSettings", "MapKit", "Network",
-            "NetworkExtension", "OSLog", "Photos", "PhotosUI", "ProcessContext", "QuartzCore", "RenderModel",
-            "SceneKit", "Security", "simd", "StoreKit", "SwiftUI", "TipKit", "UIKit", "UIKitCore",
+            "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "DeviceActivity", "EventKit",
+            "FamilyControls", "FoundationCompat", "GameKit", "HealthKit", "LocalAuthentication", "ManagedSettings",
+            "MapKit", "Network", "NetworkExtension", "OSLog", "Photos", "PhotosUI", "ProcessContext", "QuartzCore",
+            "RenderModel", "SceneKit", "Security", "simd", "StoreKit", "SwiftUI", "TipKit", "UIKit", "UIKitCore",
             "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WeatherKit", "WidgetKit",
             settings: swift5),
         tests(

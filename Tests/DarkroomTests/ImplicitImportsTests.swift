@@ -13,6 +13,7 @@ import Testing
         ("let place = CLLocationCoordinate2D()", "CoreLocation"), ("kCTFontNameAttribute", "CoreText"),
         ("SecItemDelete(query)", "Security"), ("class Reader: NSObject, XMLParserDelegate {}", "FoundationXML"),
         ("struct Card: Transferable {}", "CoreTransferable"), ("CIContext()", "CoreImage"),
+        ("card.draggable(\"a\")", "CoreTransferable"), ("card.onDrag { NSItemProvider() }", "CoreTransferable"),
         ("IntentFile(data: data, filename: name, type: .png)", "UniformTypeIdentifiers"),
         ("@Observable class Model {}", "Observation"), ("UNUserNotificationCenter.current()", "UserNotifications")
     ])

@@ -17,6 +17,9 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     open class func clinicalType(forIdentifier identifier: HKClinicalTypeIdentifier) -> HKClinicalType? {
         HKClinicalType(named: identifier.rawValue)
     }
+    open class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? {
+        HKCorrelationType(identifier)
+    }
     open class func workoutType() -> HKWorkoutType { HKWorkoutType(named: "HKWorkoutTypeIdentifier") }
     open class func activitySummaryType() -> HKActivitySummaryType {
         HKActivitySummaryType(named: "HKActivitySummaryTypeIdentifier")

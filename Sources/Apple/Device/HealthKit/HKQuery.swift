@@ -37,6 +37,20 @@ open class HKQuery: NSObject, @unchecked Sendable {
     open class func predicateForObjects(
         withMetadataKey key: String, allowedValues: [Any]
     ) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no object is ever fetched.
+    open class func predicateForObjects(
+        withMetadataKey key: String, operatorType: NSComparisonPredicate.Operator, value: Any
+    ) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no sample is ever fetched.
+    open class func predicateForQuantitySamples(
+        with operatorType: NSComparisonPredicate.Operator, quantity: HKQuantity
+    ) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no sample is ever fetched.
+    open class func predicateForCategorySamples(
+        with operatorType: NSComparisonPredicate.Operator, value: Int
+    ) -> NSPredicate { NSPredicate(value: true) }
+    /// Matches everything: no object is ever fetched.
+    open class func predicateForObjectsWithNoCorrelation() -> NSPredicate { NSPredicate(value: true) }
     /// Matches everything: no summary is ever fetched.
     open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
         NSPredicate(value: true)

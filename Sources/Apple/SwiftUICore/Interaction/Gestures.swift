@@ -69,6 +69,40 @@ public struct MagnificationGesture: _PrimitiveGesture, Sendable {
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
+/// Two fingers that move apart, with all that is known of them.
+public struct MagnifyGesture: _PrimitiveGesture, Sendable {
+    /// The state of a magnification; none ever gives one.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var magnification: CGFloat
+        /// Magnification per second.
+        public var velocity: CGFloat
+        public var startAnchor: UnitPoint
+        /// Points.
+        public var startLocation: CGPoint
+    }
+
+    public var minimumScaleDelta: CGFloat
+    nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+/// Two fingers that turn, with all that is known of them.
+public struct RotateGesture: _PrimitiveGesture, Sendable {
+    /// The state of a rotation; none ever gives one.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var rotation: Angle
+        /// Angle per second.
+        public var velocity: Angle
+        public var startAnchor: UnitPoint
+        /// Points.
+        public var startLocation: CGPoint
+    }
+
+    public var minimumAngleDelta: Angle
+    nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+}
+
 /// Two fingers that turn.
 public struct RotationGesture: _PrimitiveGesture, Sendable {
     /// The angle relative to the start; never delivered.

@@ -67,3 +67,30 @@ nonisolated extension View {
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View { self }
 }
+
+/// What a view with the focus does; no view of a widget has it.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let activate = FocusInteractions(rawValue: 1), edit = FocusInteractions(rawValue: 2)
+    public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Which of several focused views counts; no view of a widget has the focus.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    public static let automatic = Self(), userInitiated = Self()
+}
+
+nonisolated extension View {
+    /// Changes nothing: no view of a widget has the focus.
+    public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    /// Changes nothing: no view of a widget has the focus.
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+    /// Changes nothing: no view of a widget has the focus.
+    public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    /// Changes nothing: no view of a widget has the focus.
+    public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View { self }
+}

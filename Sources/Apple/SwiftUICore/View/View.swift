@@ -78,3 +78,10 @@ public struct EquatableView<Content: View & Equatable>: View {
 nonisolated extension View where Self: Equatable {
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
+
+nonisolated extension View {
+    /// Does nothing: a picture's views are asked once, and nothing changes.
+    public static func _printChanges() {}
+    /// Does nothing: a picture's views are asked once, and nothing changes.
+    public static func _logChanges() {}
+}

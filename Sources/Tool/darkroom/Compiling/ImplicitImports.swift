@@ -28,10 +28,20 @@ enum ImplicitImports {
             ]
         ),
         ("FoundationXML", ["XMLParser*"]),
-        ("CoreTransferable", ["Transferable", "TransferRepresentation", "transferRepresentation"]),
+        (
+            "CoreTransferable",
+            [
+                "Transferable", "TransferRepresentation", "transferRepresentation", "NSItemProvider*", "FileDocument*",
+                "FileWrapper", "DropDelegate", "DropInfo", "DropProposal", "PasteButton", "draggable",
+                "dropDestination", "onDrag", "onDrop", "copyable", "fileImporter", "fileExporter", "fileMover"
+            ]
+        ),
         ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor"]),
         // SwiftUI's Transferable and AppIntents bring it.
-        ("UniformTypeIdentifiers", ["conformingTo", "IntentFile", "supportedContentTypes", "UTType"]),
+        (
+            "UniformTypeIdentifiers",
+            ["conformingTo", "IntentFile", "supportedContentTypes", "allowedContentTypes", "UTType"]
+        ),
         ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
         (
             "UserNotifications",

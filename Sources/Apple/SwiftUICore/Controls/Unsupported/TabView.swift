@@ -1,5 +1,6 @@
 /// Pages to switch between, which a widget does not show.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    nonisolated init() {}
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
     nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {}
     public var body: some View { UnsupportedView(name: "TabView", extent: .all) }
