@@ -40,6 +40,27 @@ struct DeviceCatalogTests {
         #expect(placement.pixelSize(.family(.systemLarge)) == CGSize(width: 1138, height: 1136))
     }
 
+    /// As WidgetKit gives them to extensions on iOS 26, in device pixels; the margins are measured in screenshots.
+    @Test(arguments: [
+        ("iphone-17-pro", 493.0, 1049.0, 1095.0, 54.0), ("iphone-17-pro-max", 530, 1134, 1182, 58),
+        ("iphone-16-ios26", 488, 1034, 1080, 54), ("iphone-air", 518, 1100, 1146, 57),
+        ("iphone-se-3-ios26", 292, 638, 636, 32), ("iphone-17-pro-large-icons", 509, 1079, 1077, 56)
+    ])
+    func iOS26EnlargesWidgets(name: String, small: Double, medium: Double, large: Double, margin: Double) throws {
+        let device = try #require(DeviceCatalog.named(name)), scale = device.scales[0]
+        let placement = RenderDestination(device: device, scale: scale, locale: "en_US")
+        #expect(placement.pixelSize(.family(.systemSmall)) == CGSize(width: small, height: small))
+        #expect(placement.pixelSize(.family(.systemMedium)) == CGSize(width: medium, height: small))
+        #expect(placement.pixelSize(.family(.systemLarge)) == CGSize(width: medium, height: large))
+        #expect((device.contentMargin * scale).rounded() == margin)
+        #expect(abs(device.cornerRadius - 0.17 * small / scale) < 1e-9)
+    }
+
+    @Test func everyNameIsThatOfOneDevice() {
+        let names = DeviceCatalog.all.flatMap { [$0.identifier] + $0.aliases }
+        #expect(Set(names).count == names.count)
+    }
+
     /// An iPad's canvas and the size shown have one shape, to the pixel.
     @Test func canvasesScaleEvenly() {
         for device in DeviceCatalog.all {

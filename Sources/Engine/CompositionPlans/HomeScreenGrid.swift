@@ -53,6 +53,7 @@ package struct HomeScreenGrid: Hashable, Sendable {
     /// screenshots, as we remember their table; the others are ours.
     private static func top(of device: Device) -> Double {
         if device.idiom == .pad { return 48 }
+        if let measured = device.firstRow { return measured }
         return switch (device.screen.width, device.screen.height) {
         case (440, 956): 92
         case (430, 932): 94

@@ -37,6 +37,8 @@ package struct Device: Hashable, Sendable {
     /// The radius of a system family's continuous corner, in points. Apple publishes none; 22 is what people
     /// measure up to iOS 18.
     package var cornerRadius: Double = 22
+    /// Where the first icons of its Home Screen begin, in points, where that is measured.
+    package var firstRow: Double?
 
     package var families: [FamilyName] { FamilyName.allCases.filter { sizes[$0] != nil } }
 
@@ -84,7 +86,7 @@ extension Device {
     private var glassRadius: Double {
         if idiom == .pad { return safeArea(for: .view(.device)).bottom > 0 ? 18 : 0 }
         switch (screen.width, screen.height) {
-        case (402, 874), (440, 956): return 62
+        case (402, 874), (420, 912), (440, 956): return 62
         case (393, 852), (430, 932): return 55
         case (428, 926): return 53.33
         case (390, 844): return 47.33
@@ -133,6 +135,7 @@ extension Device {
     /// How far notch or Dynamic Island reach into the screen, with the space below them.
     private var sensorHeight: Double {
         switch screen.width {
+        case 420: 68
         case 402, 440: 62
         case 393, 430: 59
         case 390, 428: 47

@@ -8,7 +8,7 @@ extension DeviceCatalog {
     static let phones: [Device] = [
         phone(
             440, 956, small: 170, medium: (364, 170), large: (364, 382), circular: 76, rectangular: (172, 76),
-            inline: 257, aliases: ["iphone-16-pro-max", "iphone-17-pro-max"]),
+            inline: 257, aliases: ["iphone-16-pro-max"]),
         phone(
             430, 932, small: 170, medium: (364, 170), large: (364, 382), circular: 76, rectangular: (172, 76),
             inline: 257, aliases: ["iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus"]),
@@ -27,7 +27,7 @@ extension DeviceCatalog {
             inline: 248, aliases: ["iphone-8-plus"]),
         phone(
             402, 874, small: 162, medium: (344, 162), large: (344, 366), circular: 72, rectangular: (160, 72),
-            inline: 234, aliases: ["iphone-16-pro", "iphone-17", "iphone-17-pro"]),
+            inline: 234, aliases: ["iphone-16-pro"]),
         phone(
             393, 852, small: 158, medium: (338, 158), large: (338, 354), circular: 72, rectangular: (160, 72),
             inline: 234, aliases: ["iphone-14-pro", "iphone-15", "iphone-15-pro", "iphone-16"]),
@@ -50,12 +50,15 @@ extension DeviceCatalog {
     /// The Home Screen with large icons and no labels, in device pixels, from the same community table. The Lock
     /// Screen does not change.
     static let phonesWithLargeIcons: [Device] = [
-        withLargeIcons("iphone-440x956", small: 530, medium: 1138, large: 1136),
+        withLargeIcons("iphone-440x956", small: 530, medium: 1138, large: 1136, also: ["iphone-17-pro-max"]),
         withLargeIcons("iphone-430x932", small: 530, medium: 1139, large: 1136),
         withLargeIcons("iphone-402x874", small: 495, medium: 1037, large: 1035),
         withLargeIcons("iphone-393x852", small: 495, medium: 1047, large: 1047),
         withLargeIcons("iphone-375x667", small: 309, medium: 667, large: 667)
     ]
+
+    /// One of `phones`.
+    static func phone(_ identifier: String) -> Device { phones.first { $0.identifier == identifier }! }
 
     private static func phone(
         _ width: Int, _ height: Int, suffix: String = "", scales: [Double] = [3], small: Double,
@@ -77,11 +80,13 @@ extension DeviceCatalog {
             screen: CGSize(width: width, height: height), scales: scales, aliases: aliases, sizes: sizes)
     }
 
-    private static func withLargeIcons(_ identifier: String, small: Double, medium: Double, large: Double) -> Device {
-        var device = phones.first { $0.identifier == identifier }!
+    private static func withLargeIcons(
+        _ identifier: String, small: Double, medium: Double, large: Double, also others: [String] = []
+    ) -> Device {
+        var device = phone(identifier)
         let scale = device.scales[0]
         device.identifier += "-large-icons"
-        device.aliases = device.aliases.map { $0 + "-large-icons" }
+        device.aliases = (device.aliases + others).map { $0 + "-large-icons" }
         device.sizes[.systemSmall] = .init(canvas: CGSize(width: small / scale, height: small / scale))
         device.sizes[.systemMedium] = .init(canvas: CGSize(width: medium / scale, height: small / scale))
         device.sizes[.systemLarge] = .init(canvas: CGSize(width: medium / scale, height: large / scale))

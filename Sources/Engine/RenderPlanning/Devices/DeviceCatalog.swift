@@ -3,7 +3,9 @@ import SystemSupport
 
 /// Every device whose widget sizes are known.
 package enum DeviceCatalog {
-    package static let all: [Device] = (phones + phonesWithLargeIcons + pads).map { $0.withActivities() }
+    package static let all: [Device] = (phones + phonesOfIOS26 + phonesWithLargeIcons + pads).map {
+        $0.withActivities()
+    }
 
     /// The 393 × 852 phone: iPhone 14 Pro, 15, 15 Pro and 16.
     package static let defaultPhone = named("iphone-393x852")!
