@@ -23,6 +23,21 @@ struct ScaleTests {
         #expect(scale([.nan, .infinity, 4]).bounds == 0...4)
     }
 
+    /// As in the charts of jordibruin/Swift-Charts-Examples.
+    @Test func anAxisDecidesWhereNumbersEnd() {
+        func scale(_ numbers: [Double], _ axis: AxisMarkValues...) -> PlotScale {
+            PlotScale(values: numbers.map(PlottedValue.number), axis: axis)
+        }
+        let listed = AxisMarkValues(kind: .explicit([0, 1800, 3600].map { .number($0) }))
+        #expect(scale([3480], listed).domain == .numbers(0...3600))
+        #expect(scale([3700], listed).domain == .numbers(0...3700))
+        #expect(scale([28_000], .automatic(desiredCount: 3)).domain == .numbers(0...40_000))
+        #expect(scale([2.5], .automatic(desiredCount: 12)).domain == .numbers(0...2.6))
+        #expect(scale([80], .stride(by: 25)).domain == .numbers(0...100))
+        #expect(scale([87], .automatic(roundUpperBound: false)).domain == .numbers(0...87))
+        #expect(scale([87]).domain == .numbers(0...87))
+    }
+
     @Test func aDomainOfTheSourceStays() {
         #expect(scale([60, 87]) { $0.set((55...91)._domain) }.domain == .numbers(55...91))
         let reversed = scale([1]) { $0.set([10, 0]._domain) }

@@ -11,6 +11,8 @@ public struct AxisMarkValues {
     }
 
     let kind: Kind
+    /// Whether a domain that the source does not set ends at the values.
+    var roundsLowerBound = true, roundsUpperBound = true
 
     var isExplicit: Bool { if case .explicit = kind { true } else { false } }
 
@@ -18,24 +20,34 @@ public struct AxisMarkValues {
 
     /// - Parameters:
     ///   - desiredCount: about how many; as many as there is room for where nil.
-    ///   - roundLowerBound: of no account: a domain that the source does not set is round where its axis is shown.
+    ///   - roundLowerBound: whether a domain of numbers that the source does not set begins at one of the values; it does
+    ///     so where nil.
+    ///   - roundUpperBound: whether it ends at one.
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(kind: .automatic(desiredCount: desiredCount, minimumStride: nil))
+        AxisMarkValues(
+            kind: .automatic(desiredCount: desiredCount, minimumStride: nil),
+            roundsLowerBound: roundLowerBound ?? true, roundsUpperBound: roundUpperBound ?? true)
     }
 
     /// - Parameter minimumStride: the least distance of two values.
     public static func automatic<P: BinaryFloatingPoint>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(kind: .automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride)))
+        AxisMarkValues(
+            kind: .automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride)),
+            roundsLowerBound: roundLowerBound ?? true, roundsUpperBound: roundUpperBound ?? true)
     }
 
     /// Multiples of a number.
     public static func stride<P: BinaryFloatingPoint>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues { AxisMarkValues(kind: .stride(Double(stepSize))) }
+    ) -> AxisMarkValues {
+        AxisMarkValues(
+            kind: .stride(Double(stepSize)), roundsLowerBound: roundLowerBound ?? true,
+            roundsUpperBound: roundUpperBound ?? true)
+    }
 
     /// Whole units of the calendar.
     ///
@@ -47,6 +59,24 @@ public struct AxisMarkValues {
         calendar: Calendar? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(kind: .dates(component, count: max(1, count), calendar: calendar))
+    }
+}
+
+extension AxisMarkValues {
+    /// The numbers that are listed.
+    var numbers: [Double] {
+        guard case .explicit(let values) = kind else { return [] }
+        return values.compactMap(\.scalar).filter(\.isFinite)
+    }
+
+    /// The step that is asked for on an axis of numbers; nil where it is left to the axis.
+    func step(over range: ClosedRange<Double>, isWhole: Bool) -> Double? {
+        switch kind {
+        case .automatic(let count?, let least):
+            NumberTicks.step(over: range, marks: count, minimumStride: least ?? (isWhole ? 1 : nil))
+        case .stride(let step) where step != 0 && step.isFinite: abs(step)
+        default: nil
+        }
     }
 }
 
@@ -80,7 +110,7 @@ struct AxisValues {
             if scale.type == .log { return (NumberTicks.logarithmic(over: range).map { .number($0) }, nil) }
             let least = least ?? (scale.isWhole ? 1 : nil)
             let step =
-                count.map { NumberTicks.step(over: range, desiredCount: $0, minimumStride: least) }
+                count.map { NumberTicks.step(over: range, marks: $0, minimumStride: least) }
                 ?? scale.step.map { max($0, least ?? 0) }
                 ?? NumberTicks.step(
                     over: range, atMost: AxisDensity.steps(along: length, of: axis), minimumStride: least)

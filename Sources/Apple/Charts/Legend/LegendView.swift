@@ -12,7 +12,9 @@ struct LegendView: View {
     let entries: [Entry]
 
     var body: some View {
-        LegendFlow(spacing: 12, lineSpacing: 4) {
+        // Font and distances are those of two charts of jordibruin/Swift-Charts-Examples and two of mecid.github.io: names
+        // of caption2, 8 points to the next entry.
+        LegendFlow(spacing: 8, lineSpacing: 4) {
             ForEach(Array(entries.indices), id: \.self) { index in
                 HStack(spacing: 5) {
                     if let stroke = entries[index].lineStyle, entries[index].symbol == nil {
@@ -20,7 +22,7 @@ struct LegendView: View {
                     } else {
                         symbol(entries[index]).frame(width: 8, height: 8)
                     }
-                    Text(verbatim: entries[index].name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                    Text(verbatim: entries[index].name).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
                 }
             }
         }

@@ -66,9 +66,7 @@ struct AnnotationRoom {
         else { return false }
         let span = range.upperBound - range.lowerBound
         let wanted = range.lowerBound + Double(need.lower) * span...range.lowerBound + Double(need.upper) * span
-        let step = NumberTicks.step(over: wanted, atMost: steps, minimumStride: scale.isWhole ? 1 : nil)
-        scale.domain = .numbers(settings.hasValues ? NumberTicks.rounded(wanted, step: step) : wanted)
-        scale.step = step
+        scale.fit(wanted, to: settings.values, steps: steps)
         return true
     }
 }

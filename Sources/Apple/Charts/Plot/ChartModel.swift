@@ -23,10 +23,10 @@ struct ChartModel {
         let placed = stacked.filter { $0.kind != .sector }
         x = PlotScale(
             values: placed.flatMap(\.x.values), settings: settings.x.scale,
-            steps: AxisDensity.steps(along: size.width, of: .horizontal), isRound: settings.x.hasValues)
+            steps: AxisDensity.steps(along: size.width, of: .horizontal), axis: settings.x.values)
         y = PlotScale(
             values: placed.flatMap(\.y.values), settings: settings.y.scale,
-            steps: AxisDensity.steps(along: size.height, of: .vertical), isRound: settings.y.hasValues)
+            steps: AxisDensity.steps(along: size.height, of: .vertical), axis: settings.y.values)
         x.scroll(to: settings.x.scale)
         y.scroll(to: settings.y.scale)
         // Categories are read from top to bottom.

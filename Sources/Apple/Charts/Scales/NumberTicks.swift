@@ -37,6 +37,26 @@ package enum NumberTicks {
         return max(pow(10, exponent + 3), minimumStride ?? 0)
     }
 
+    /// The step of that kind whose multiples, from the one before the range to the one behind it, come nearest in number
+    /// to so many; of two, the one that d3 takes.
+    ///
+    /// In pictures of jordibruin/Swift-Charts-Examples, 3 are wanted of 0 to 28,000 and there are 0, 20,000 and 40,000; 12
+    /// are wanted of 0 to 2.5 and the axis ends at 2.6.
+    package static func step(
+        over range: ClosedRange<Double>, marks: Int, minimumStride: Double? = nil
+    ) -> Double {
+        let usual = step(over: range, desiredCount: marks, minimumStride: minimumStride)
+        let exponent = log10(usual).rounded(.down)
+        func distance(_ step: Double) -> Double {
+            let whole = rounded(range, step: step)
+            return abs((whole.upperBound - whole.lowerBound) / step + 1 - Double(marks))
+        }
+        let others = [exponent - 1, exponent, exponent + 1].flatMap { power in
+            [1.0, 2, 5].map { max($0 * pow(10, power), minimumStride ?? 0) }
+        }
+        return others.reduce(usual) { distance($1) < distance($0) - 1e-6 ? $1 : $0 }
+    }
+
     /// The multiples of `step` inside the range, at most 1000.
     package static func values(over range: ClosedRange<Double>, step: Double) -> [Double] {
         guard step > 0, step.isFinite else { return [] }

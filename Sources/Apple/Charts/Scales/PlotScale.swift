@@ -87,11 +87,11 @@ extension PlotScale {
     ///
     /// - Parameters:
     ///   - steps: how many steps a rounded domain of numbers has at most.
-    ///   - isRound: whether the domain ends at steps. It does so for the sake of the axis' values, whose
-    ///     `roundLowerBound` and `roundUpperBound` say as much; without an axis it is exactly the data's.
+    ///   - axis: the values that the axis shows, for whose sake the domain ends at steps; without any it is exactly the
+    ///     data's.
     package init(
         values: [PlottedValue], settings: PositionScaleSettings = PositionScaleSettings(), steps: Int = 4,
-        isRound: Bool = true
+        axis: [AxisMarkValues] = [.automatic]
     ) {
         let known = settings.values ?? []
         self.init(Self.domain(of: values, settings))
@@ -104,11 +104,26 @@ extension PlotScale {
         padding = settings.padding
         isWhole = !values.isEmpty && values.allSatisfy(\.isWhole)
         if known.isEmpty, type != .log, case .numbers(let range) = domain {
-            let step = NumberTicks.step(over: range, atMost: steps, minimumStride: isWhole ? 1 : nil)
-            if isRound { domain = .numbers(NumberTicks.rounded(range, step: step)) }
-            self.step = step
+            fit(range, to: axis, steps: steps)
         }
         unit = values.compactMap(\.unit).min { DateTicks.seconds($0) < DateTicks.seconds($1) }
+    }
+
+    /// Ends the domain of numbers where the axis has values.
+    ///
+    /// Those that the source lists take part without making it round: 0, 1,800 and 3,600 on an axis of 3,480 end it at 3,600
+    /// in a picture of jordibruin/Swift-Charts-Examples, where a step would end it at 4,000.
+    mutating func fit(_ range: ClosedRange<Double>, to axis: [AxisMarkValues], steps: Int) {
+        let listed = axis.flatMap(\.numbers), whole = isWhole
+        let range = listed.reduce(range) { min($0.lowerBound, $1)...max($0.upperBound, $1) }
+        let chosen = axis.lazy.compactMap { $0.step(over: range, isWhole: whole) }.first
+        let step = chosen ?? NumberTicks.step(over: range, atMost: steps, minimumStride: whole ? 1 : nil)
+        self.step = step
+        guard listed.isEmpty else { return domain = .numbers(range) }
+        let round = NumberTicks.rounded(range, step: step)
+        let lower = (axis.contains(where: \.roundsLowerBound) ? round : range).lowerBound
+        let upper = (axis.contains(where: \.roundsUpperBound) ? round : range).upperBound
+        domain = .numbers(lower...upper)
     }
 
     private static func domain(

@@ -12,6 +12,9 @@ struct ChartSettings {
 
         /// Whether the axis shows anything.
         var hasValues: Bool { visibility != .hidden && rows?.rows.isEmpty != true }
+
+        /// What its rows of values are; those that show none have no say.
+        var values: [AxisMarkValues] { hasValues ? (rows?.rows ?? [AxisRow()]).map(\.values) : [] }
     }
 
     var x = AxisSettings()

@@ -71,12 +71,15 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
     /// picture of 0Itsuki0/SwiftChartsDemo.
     static let cycle: [BasicChartSymbolShape] = [.circle, .cross, .triangle, .square, .diamond]
 
-    /// Filled shapes of area 1; the crosses cover less and are as large as a square.
+    /// Filled shapes of area 1; the crosses cover less. A cross of area 50 in a picture of jordibruin/Swift-Charts-Examples
+    /// has arms of 9 by 3 points with corners of 1.2, so it is as wide as 1.2 times the square's side.
     public nonisolated var perceptualUnitRect: CGRect {
         let side: CGFloat =
             switch kind {
             case .circle: 2 / CGFloat.pi.squareRoot()
-            case .square, .plus, .cross, .asterisk: 1
+            case .square, .asterisk: 1
+            case .cross: 1.2
+            case .plus: 0.9 * CGFloat(2).squareRoot()
             case .triangle: 1.755
             case .diamond: CGFloat(2).squareRoot()
             case .pentagon: 1.297
@@ -94,8 +97,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
         case .triangle: polygon(3, in: rect)
         case .diamond: polygon(4, in: rect)
         case .pentagon: polygon(5, in: rect)
-        case .plus: spokes(4, from: 0, in: rect)
-        case .cross: spokes(4, from: .pi / 4, in: rect)
+        case .plus: arms(from: 0, length: rect.width, in: rect)
+        case .cross: arms(from: .pi / 4, length: rect.width * 0.75 * CGFloat(2).squareRoot(), in: rect)
         case .asterisk: spokes(6, from: .pi / 2, in: rect)
         }
     }
@@ -106,6 +109,27 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
         for corner in 0..<count {
             let point = point(-CGFloat.pi / 2 + 2 * .pi * CGFloat(corner) / CGFloat(count), in: rect)
             if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        path.closeSubpath()
+        return path
+    }
+
+    /// Two bars across each other, a third as thick as long, with round corners.
+    private nonisolated func arms(from angle: CGFloat, length: CGFloat, in rect: CGRect) -> Path {
+        let half = length / 2, thickness = length / 6, radius = length * 0.13
+        var path = Path()
+        for arm in 0..<4 {
+            let turn = angle + .pi / 2 * CGFloat(arm)
+            func corner(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+                CGPoint(
+                    x: rect.midX + along * cos(turn) - across * sin(turn),
+                    y: rect.midY + along * sin(turn) + across * cos(turn))
+            }
+            let inner = corner(thickness, -thickness)
+            if arm == 0 { path.move(to: inner) } else { path.addLine(to: inner) }
+            let first = corner(half, -thickness), second = corner(half, thickness)
+            path.addArc(tangent1End: first, tangent2End: second, radius: radius)
+            path.addArc(tangent1End: second, tangent2End: corner(thickness, thickness), radius: radius)
         }
         path.closeSubpath()
         return path
