@@ -17,13 +17,13 @@ extension Fixture {
     }
 
     @FixtureList static var gaugeSlots: [Fixture] {
-        Fixture("gauge-slots/linear-capacity", 90, 80) { full(12).gaugeStyle(.linearCapacity) }
-        Fixture("gauge-slots/linear-capacity-tint", 60, 40) { Gauge(value: 0.5) { Text("A") }.tint(.green) }
-        Fixture("gauge-slots/linear-capacity-full", 60, 40) { Gauge(value: 1) { Text("A") } }
-        Fixture("gauge-slots/linear-capacity-empty-label", 60, 12) { Gauge(value: 0.5) { EmptyView() } }
-        Fixture("gauge-slots/accessory-linear", 90, 24) { full(12).gaugeStyle(.accessoryLinear) }
+        Fixture("gauge-slots/linear-capacity", 140, 90) { full(12).gaugeStyle(.linearCapacity) }
+        Fixture("gauge-slots/linear-capacity-tint", 100, 50) { Gauge(value: 0.5) { Text("A") }.tint(.green) }
+        Fixture("gauge-slots/linear-capacity-full", 100, 50) { Gauge(value: 1) { Text("A") } }
+        Fixture("gauge-slots/linear-capacity-empty-label", 100, 40) { Gauge(value: 0.5) { EmptyView() } }
+        Fixture("gauge-slots/accessory-linear", 140, 24) { full(12).gaugeStyle(.accessoryLinear) }
         // Without labels at its ends it has that of its value.
-        Fixture("gauge-slots/accessory-linear-value", 60, 16) {
+        Fixture("gauge-slots/accessory-linear-value", 100, 24) {
             Gauge(value: 0.3) {
                 Text("A")
             } currentValueLabel: {
@@ -37,8 +37,8 @@ extension Fixture {
         Fixture("gauge-slots/accessory-linear-greatest", 60, 12) {
             Gauge(value: 1) { Text("A") }.gaugeStyle(.accessoryLinear).tint(warm)
         }
-        Fixture("gauge-slots/accessory-linear-capacity", 90, 80) { full(12).gaugeStyle(.accessoryLinearCapacity) }
-        Fixture("gauge-slots/accessory-linear-capacity-tint", 60, 50) {
+        Fixture("gauge-slots/accessory-linear-capacity", 140, 80) { full(12).gaugeStyle(.accessoryLinearCapacity) }
+        Fixture("gauge-slots/accessory-linear-capacity-tint", 100, 70) {
             Gauge(value: 0.7) {
                 Text("A")
             } currentValueLabel: {

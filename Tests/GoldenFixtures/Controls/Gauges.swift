@@ -3,8 +3,8 @@ import SwiftUI
 /// Rings are 58 points across whatever their frame (layout-truths rows 56 and 57).
 extension Fixture {
     @FixtureList static var gauges: [Fixture] {
-        Fixture("gauges/linear", 60, 40) { Gauge(value: 0.6) { Text("A") } }
-        Fixture("gauges/linear-bounds", 70, 80) {
+        Fixture("gauges/linear", 100, 50) { Gauge(value: 0.6) { Text("A") } }
+        Fixture("gauges/linear-bounds", 120, 90) {
             Gauge(value: 6, in: 0...10) {
                 Text("A")
             } currentValueLabel: {
@@ -48,7 +48,7 @@ extension Fixture {
             Gauge(value: 0) { Text("0") }.gaugeStyle(.accessoryCircularCapacity)
         }
         Fixture("gauges/accessory-linear", 60, 20) { Gauge(value: 0.6) { Text("A") }.gaugeStyle(.accessoryLinear) }
-        Fixture("gauges/accessory-linear-bounds", 70, 20) {
+        Fixture("gauges/accessory-linear-bounds", 120, 24) {
             Gauge(value: 0.6) {
                 Text("A")
             } currentValueLabel: {
@@ -63,7 +63,7 @@ extension Fixture {
         Fixture("gauges/accessory-linear-tint-gradient", 60, 20) {
             Gauge(value: 0.3) { Text("A") }.gaugeStyle(.accessoryLinear).tint(Gradient(colors: [.green, .yellow, .red]))
         }
-        Fixture("gauges/accessory-linear-capacity", 60, 40) {
+        Fixture("gauges/accessory-linear-capacity", 100, 40) {
             Gauge(value: 0.6) { Text("Fuel") }.gaugeStyle(.accessoryLinearCapacity)
         }
     }

@@ -33,7 +33,7 @@ extension Fixture {
             Gauge(value: 0.25) { Text("25") }
                 .gaugeStyle(.accessoryCircularCapacity).environment(\.layoutDirection, .rightToLeft)
         }
-        Fixture("right-to-left/linear-gauge-starts-at-the-right", 80, 30) {
+        Fixture("right-to-left/linear-gauge-starts-at-the-right", 120, 30) {
             Gauge(value: 0.25) {
                 Text("T")
             } currentValueLabel: {

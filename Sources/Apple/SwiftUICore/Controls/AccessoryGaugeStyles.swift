@@ -41,16 +41,16 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             .unmirrored()
             VStack(spacing: 0) {
                 if let current = configuration.currentValueLabel {
-                    current.font(.system(size: 19, weight: .medium, design: .rounded))
-                        .minimumScaleFactor(0.5)
-                        .lineLimit(1)
+                    current
                 } else if !hasBounds {
-                    configuration.label.font(.system(size: 19, weight: .medium, design: .rounded))
-                        .minimumScaleFactor(0.5)
-                        .lineLimit(1)
+                    configuration.label
                 }
             }
-            .frame(width: 36)
+            .font(AccessoryGauge.valueFont)
+            .minimumScaleFactor(0.4)
+            .lineLimit(1)
+            .frame(width: AccessoryGauge.valueWidth)
+            .offset(y: -AccessoryGauge.valueLift)
             if hasBounds {
                 HStack(spacing: 8) {
                     configuration.minimumValueLabel
@@ -64,11 +64,11 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                 .offset(y: AccessoryGauge.boundsOffset)
             } else if configuration.currentValueLabel != nil {
                 configuration.label
-                    .font(.system(size: 11, weight: .semibold, design: .rounded))
+                    .font(.system(size: 11, weight: .medium))
                     .minimumScaleFactor(0.6)
                     .lineLimit(1)
                     .frame(width: 24)
-                    .offset(y: 22)
+                    .offset(y: AccessoryGauge.boundsOffset)
             }
         }
         .frame(width: AccessoryGauge.diameter, height: AccessoryGauge.diameter)
@@ -99,23 +99,30 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 /// A thick bar with a dot at the value, between the labels of its ends; without them, behind that of the value.
+///
+/// Measured in a picture of pawello2222/WidgetExamples, 10 times as large as on iOS 17, and in Meshtastic's: the bar and its
+/// dot are 8 points high, and so is the gauge, whatever its labels are.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    private static let dot: CGFloat = 8
+    /// How far the bar ends from the dot.
+    private static let gap: CGFloat = 4
+
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         let tint = AccessoryGauge.tint { LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing) }
-        HStack(spacing: 4) {
+        HStack(spacing: 8) {
             if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
                 configuration.currentValueLabel
             }
             configuration.minimumValueLabel
             GeometryReader { proxy in
-                let dot = AccessoryGauge.dot, hole = dot + 2 * AccessoryGauge.dotGap
+                let dot = Self.dot, hole = dot + 2 * Self.gap
                 let travel = (proxy.size.width - dot) * CGFloat(configuration.value)
                 Capsule().fill(tint)
                     .overlay(alignment: .leading) {
                         Circle().frame(width: hole, height: hole)
-                            .offset(x: travel - AccessoryGauge.dotGap)
+                            .offset(x: travel - Self.gap)
                             .blendMode(.destinationOut)
                     }
                     .overlay {
@@ -125,10 +132,12 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
                     }
                     .compositingGroup()
             }
-            .frame(height: AccessoryGauge.dot)
+            .frame(height: Self.dot)
             configuration.maximumValueLabel
         }
-        .font(.system(size: 12, weight: .semibold, design: .rounded))
+        .font(.system(size: 17, weight: .semibold))
+        .fixedSize(horizontal: false, vertical: true)
+        .frame(height: Self.dot)
     }
 }
 
@@ -140,15 +149,18 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
+    /// The column's distances and the bar's height are those of macOS 26, which has the measured ones of iOS elsewhere.
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 2) {
-            configuration.label.font(.headline)
-            HStack(spacing: 4) {
-                configuration.minimumValueLabel
-                GaugeBar(fraction: configuration.value, height: AccessoryGauge.dot)
-                configuration.maximumValueLabel
+        HStack(spacing: 8) {
+            configuration.minimumValueLabel
+            VStack(alignment: .leading, spacing: 6) {
+                configuration.label
+                GaugeBar(
+                    fraction: configuration.value, height: 8,
+                    track: TintShapeStyle().opacity(AccessoryGauge.trackOpacity))
+                configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
             }
-            configuration.currentValueLabel.font(.caption)
+            configuration.maximumValueLabel
         }
     }
 }
@@ -164,7 +176,13 @@ enum AccessoryGauge {
     static let trackOpacity = 0.35
     /// The arc's opening without and with labels at its ends.
     static func sweep(hasBounds: Bool) -> Double { hasBounds ? 240 : 270 }
-    /// How far below the middle the labels of the ends stand, side by side.
+    /// The value's label and the room that it has, in the circular styles: as wide as Meshtastic's and Home Assistant's
+    /// pictures show it, a point above the middle.
+    static let valueFontSize: CGFloat = 24
+    static let valueFont = Font.system(size: valueFontSize, weight: .medium)
+    static let valueWidth: CGFloat = 40.5
+    static let valueLift: CGFloat = 1
+    /// How far below the middle the gauge's label or those of the ends stand, the latter side by side.
     static let boundsOffset: CGFloat = 19
     /// The dot at the value and the ring that is cut out around it.
     static let dot: CGFloat = 6
@@ -201,10 +219,11 @@ struct CapacityRing<Middle: View>: View {
                     .unmirrored()
             }
             middle
-                .font(.system(size: 19 * scale, weight: .medium, design: .rounded))
-                .minimumScaleFactor(0.5)
+                .font(.system(size: AccessoryGauge.valueFontSize * scale, weight: .medium))
+                .minimumScaleFactor(0.4)
                 .lineLimit(1)
-                .frame(width: 40 * scale)
+                .frame(width: AccessoryGauge.valueWidth * scale)
+                .offset(y: -AccessoryGauge.valueLift * scale)
         }
         .frame(width: diameter, height: diameter)
     }

@@ -97,6 +97,7 @@ struct ButtonBorder<Label: View>: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.tintStyle) private var tint
+    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         let padded =
@@ -147,6 +148,9 @@ struct ButtonBorder<Label: View>: View {
         if isProminent { return color }
         // Without a tint of its own it is gray: exactly (233, 233, 235) on white in an iPhone's screenshots.
         return isTinted || tint != nil || role == .destructive
-            ? AnyShapeStyle(color.opacity(0.15)) : AnyShapeStyle(FillShapeStyle(level: 1))
+            ? AnyShapeStyle(color.opacity(tintOpacity)) : AnyShapeStyle(FillShapeStyle(level: 1))
     }
+
+    /// The secondary fill's: black buttons of SachinSAgrawal/Custom-Widgets cover 32 % of their dark widgets.
+    private var tintOpacity: Double { colorScheme == .dark ? 0.32 : 0.16 }
 }

@@ -62,7 +62,7 @@ extension ViewOwner {
 
     /// The engine's modules that declare views with bodies.
     package static let engineModules: Set = [
-        "Charts", "MapKit", "PhotosUI", "SceneKit", "SwiftUI", "SwiftUICore", "TipKit", "UIKit", "UIKitCore",
-        "WidgetKit", "WidgetKitCore"
+        "Charts", "CoreTransferable", "MapKit", "PhotosUI", "SceneKit", "SwiftUI", "SwiftUICore", "TipKit", "UIKit",
+        "UIKitCore", "WidgetKit", "WidgetKitCore"
     ]
 }
