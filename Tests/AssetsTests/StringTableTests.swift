@@ -11,15 +11,26 @@ import Testing
     private var table: StringTable { StringTable(directories: [sandbox.folder]) }
 
     @Test func fallsBackFromRegionToLanguageToDevelopmentLanguageToBase() throws {
-        try sandbox.write("pt-BR.lproj/Localizable.strings", #""a" = "a pt-BR";"#)
-        try sandbox.write("pt.lproj/Localizable.strings", #""a" = "a pt"; "b" = "b pt";"#)
-        try sandbox.write("en.lproj/Localizable.strings", #""a" = "a en"; "b" = "b en"; "c" = "c en";"#)
-        try sandbox.write("Base.lproj/Localizable.strings", #""d" = "d base";"#)
+        try sandbox.write("pt-BR.lproj/A.strings", #""k" = "pt-BR";"#)
+        for name in ["A", "B"] { try sandbox.write("pt.lproj/\(name).strings", #""k" = "pt";"#) }
+        for name in ["A", "B", "C"] { try sandbox.write("en.lproj/\(name).strings", #""k" = "en";"#) }
+        try sandbox.write("Base.lproj/D.strings", #""k" = "base";"#)
         let table = table
-        let found = ["a", "b", "c", "d", "e"].map { table.localized($0, languages: ["pt-BR"]) }
-        #expect(found == ["a pt-BR", "b pt", "c en", "d base", nil])
-        #expect(table.localized("a", languages: ["pt-PT"]) == "a pt")
+        let found = ["A", "B", "C", "D", "E"].map { table.localized("k", table: $0, languages: ["pt-BR"]) }
+        #expect(found == ["pt-BR", "pt", "en", "base", nil])
+        #expect(table.localized("k", table: "A", languages: ["pt-PT"]) == "pt")
         #expect(table.languages == ["en", "pt", "pt-BR"])
+    }
+
+    /// An iPhone shows the key, which tells that the translation is missing.
+    @Test func aKeyThatTheLanguageLacksIsNotTakenFromAnother() throws {
+        try sandbox.write("ja.lproj/Localizable.strings", #""title" = "題名";"#)
+        try sandbox.write("en.lproj/Localizable.strings", #""title" = "Title"; "subtitle" = "Subtitle";"#)
+        let table = table
+        #expect(table.localized("title", languages: ["ja"]) == "題名")
+        #expect(table.localized("subtitle", languages: ["ja"]) == nil)
+        #expect(table.localized("subtitle", languages: ["en"]) == "Subtitle")
+        #expect(table.localized("subtitle", languages: ["de"]) == "Subtitle")
     }
 
     @Test(arguments: [

@@ -24,17 +24,13 @@ struct StringCache {
     mutating func wording(_ key: String, table: String, languages: [String]) -> Wording? {
         let present = strings(ofTable: table)
         guard !present.isEmpty else { return nil }
-        if let wording = wording(key, in: present, chain(languages)) { return wording }
-        return wording(key, in: present, chain([developmentLanguage]) + ["Base"])
-    }
-
-    private mutating func wording(
-        _ key: String, in present: [String: [String: LocalizedFormat]], _ languages: [String]
-    ) -> Wording? {
-        for language in languages {
+        // The first language that has the table decides: a key that it lacks is shown as it is, as on an iPhone, however
+        // well another language says it (XcodesOrg/XcodesApp #492, home-assistant/iOS #1392, maxgoedjen/secretive #720).
+        for language in chain(languages) + chain([developmentLanguage]) + ["Base"] {
             let strings = present[language] ?? LanguageFallback.legacyNames[language].flatMap { present[$0] }
-            if let format = strings?[key] {
-                return Wording(entry: format, language: language == "Base" ? developmentLanguage : language)
+            guard let strings else { continue }
+            return strings[key].map {
+                Wording(entry: $0, language: language == "Base" ? developmentLanguage : language)
             }
         }
         return nil
