@@ -47,6 +47,27 @@ struct ConfiguratorTests {
         #expect(findings.map(\.code.name) == ["parameter-default-missing"])
     }
 
+    /// The provider is called all the same: only code that reads the value traps, on an iPhone too.
+    @Test func whatNothingOffersAValueForIsSaidAndLeftOpen() async throws {
+        struct Player: AppEntity {
+            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Player"
+            static let defaultQuery = Players()
+            var id: String
+            var displayRepresentation: DisplayRepresentation { "\(id)" }
+        }
+        struct Players: EntityQuery {
+            func entities(for identifiers: [String]) async throws -> [Player] { [] }
+            func suggestedEntities() async throws -> [Player] { [] }
+        }
+        struct Intent: WidgetConfigurationIntent {
+            static let title: LocalizedStringResource = "Game"
+            @Parameter(title: "Player") var player: Player
+        }
+        let findings = try await IntentConfigurator(Intent(), family: nil).apply([:])
+        #expect(findings.map(\.code.name) == ["parameter-default-missing"])
+        #expect(findings[0].message.contains("the parameter 'player' of type Player has no value"))
+    }
+
     @Test func valuesAreReadFromJSON() async throws {
         let (intent, _) = try await everything(
             #"""

@@ -26,11 +26,10 @@ struct HostErrorTests {
             "the timeline of widget 'a' has 2 entries, none with index 3"
         ),
         (
-            .configuration(kind: "a", .noValue(parameter: "city", type: "City")),
+            .configuration(kind: "a", .queryFailed(parameter: "city", reason: "offline")),
             """
-            the configuration of widget 'a' is incomplete or invalid: the parameter 'city' of type City has no \
-            value: it has no default, and its query offers none; choose one with --configuration; \
-            to list the options: darkroom configurations
+            the configuration of widget 'a' is incomplete or invalid: the values of the parameter 'city' could not be \
+            loaded: offline; to list the options: darkroom configurations
             """
         ),
         (

@@ -93,7 +93,13 @@ package struct IntentConfigurator {
         } catch {
             throw ConfigurationError.queryFailed(parameter: item.name, reason: String(describing: error))
         }
-        throw ConfigurationError.noValue(parameter: item.name, type: parameter.typeName)
+        // The provider is called all the same, and may do without.
+        return [
+            Finding(
+                .parameterDefaultMissing,
+                "the parameter '\(item.name)' of type \(parameter.typeName) has no value: it has no default, and its query "
+                    + "offers none; code that reads it traps, as on an iPhone; choose one with --configuration")
+        ]
     }
 
     private func limit(_ item: AnyIntent.Parameter) -> [Finding] {
@@ -115,7 +121,6 @@ package enum ConfigurationError: Error, Hashable, Sendable, CustomStringConverti
     case unknownParameter(String, known: [String])
     case wrongValue(parameter: String, value: String, expected: String)
     case queryFailed(parameter: String, reason: String)
-    case noValue(parameter: String, type: String)
 
     package var description: String {
         switch self {
@@ -126,9 +131,6 @@ package enum ConfigurationError: Error, Hashable, Sendable, CustomStringConverti
             "the parameter '\(parameter)' cannot be \(value); use \(expected)"
         case .queryFailed(let parameter, let reason):
             "the values of the parameter '\(parameter)' could not be loaded: \(reason)"
-        case .noValue(let parameter, let type):
-            "the parameter '\(parameter)' of type \(type) has no value: it has no default, and its query offers none; "
-                + "choose one with --configuration"
         }
     }
 }

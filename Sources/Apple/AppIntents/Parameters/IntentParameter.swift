@@ -56,7 +56,8 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
                 """
                 the parameter '\(String(localized: title))' of type \(Value._typeName) \
                 was read and has no value: give it a \
-                default, make it optional, or give its query a defaultResult()
+                default, make it optional, give its query a defaultResult(), or choose one with --configuration; \
+                to list the options: darkroom configurations
                 """)
         }
         set { lock.withLock { value = newValue } }
