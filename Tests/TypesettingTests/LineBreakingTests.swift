@@ -40,6 +40,17 @@ import Testing
         #expect(text.shownLines == ["a", "b", "c"])
     }
 
+    /// Unicode's rule LB25, as Apple's ICU has it.
+    @Test func `No line ends between a separator and a digit`() {
+        func lines(_ text: String, width: CGFloat) -> [String] {
+            typeset(text, width: width).shownLines.map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        let width = typeset("H:72° L:").size.width + 1
+        #expect(lines("H:72° L:54°", width: width) == ["H:72°", "L:54°"])
+        #expect(lines("at 10:30", width: typeset("10:30").size.width + 4) == ["at", "10:30"])
+        #expect(lines("see: 54", width: typeset("see: 5").size.width + 1) == ["see:", "54"])
+    }
+
     @Test func `Emoji sequences are never divided`() {
         let family = "👨‍👩‍👧‍👦"
         #expect(typeset(family + family, width: 5).shownLines == [family, family])

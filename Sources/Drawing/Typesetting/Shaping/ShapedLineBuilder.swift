@@ -91,7 +91,8 @@ struct ShapedLineBuilder {
                 bytes: from..<to, span: span(at: from), face: faces.count - 1, glyphs: firstGlyph..<glyphs.count,
                 isPrimary: face.isPrimary || isSpace, advance: x, level: level,
                 isWhitespace: attributes.is_white != 0, isTab: bytes[from] == 0x09,
-                mayBreakBefore: attributes.is_line_break != 0 && !HangulBreaks.forbidsBreak(in: bytes, before: from),
+                mayBreakBefore: attributes.is_line_break != 0 && !HangulBreaks.forbidsBreak(in: bytes, before: from)
+                    && !NumberBreaks.forbidsBreak(in: bytes, before: from),
                 beginsCharacter: attributes.is_cursor_position != 0))
     }
 
