@@ -6,7 +6,7 @@ import FoundationCompat
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     /// Kilometers, miles and feet, or miles and yards.
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
-    /// Whether units are abbreviated; `default` abbreviates always.
+    /// Whether units are abbreviated. `default` does not: "350 feet" on an iPhone in pictures of Meshtastic's tests.
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
 
     open var locale: Locale! = .autoupdatingCurrent
@@ -22,7 +22,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         let formatter = MeasurementFormatter()
         formatter.locale = locale ?? .current
         formatter.unitOptions = .providedUnit
-        formatter.unitStyle = unitStyle == .full ? .long : .medium
+        formatter.unitStyle = unitStyle == .abbreviated ? .medium : .long
         formatter.numberFormatter.maximumFractionDigits = 1
         return formatter.string(from: Measurement(value: value, unit: unit))
     }

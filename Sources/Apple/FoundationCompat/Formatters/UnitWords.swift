@@ -100,10 +100,12 @@ struct MeasurementWords {
         let usage = usage.flatMap { hidesScale ? nil : "usage/\($0)" } ?? ""
         let precision = hidesScale && precision.isEmpty && self.usage != nil ? "precision-integer" : precision
         func text(_ precision: String) -> String? {
-            NumberSkeleton.string(
-                value, skeleton: "\(stem)/\(name) \(width.rawValue) \(usage) \(precision)", locale: locale.identifier
-            )
-            .map(appleUnit)
+            // CLDR has no usages of angles, frequencies and others, and ICU writes none with one.
+            [usage, ""].lazy.compactMap { usage in
+                NumberSkeleton.string(
+                    value, skeleton: "\(stem)/\(name) \(width.rawValue) \(usage) \(precision)",
+                    locale: locale.identifier)
+            }.first.map(appleUnit)
         }
         guard let number else { return text(precision) ?? own(value, unit) }
         return text("rounding-mode-half-even .##########").map { replacingNumber(in: $0, by: number) }

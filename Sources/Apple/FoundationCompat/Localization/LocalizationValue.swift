@@ -97,7 +97,7 @@ extension String.LocalizationValue {
     }
 
     /// A number as C's formats take it.
-    package enum Number: Hashable, Sendable {
+    package enum Number: Hashable, Sendable, Codable {
         case signed(Int64)
         case unsigned(UInt64)
         case real(Double)
