@@ -66,7 +66,7 @@ package struct AcceptCommand<Sources: ProgramSources>: ReplyingCommand {
             AcceptAnswer(
                 kept: counts.kept, moved: counts.moved, refused: counts.refused, orphaned: counts.orphans,
                 goldens: goldens)
-        ) { orphanHint(counts.orphans, in: opened.report).reduce("\(counts)") { "\($0)\n\($1)" } }
+        ) { (["\(counts)"] + orphanHint(counts.orphans, in: opened.report)).joined(separator: "\n") }
         if !counts.refused.isEmpty {
             throw CommandFailure(
                 .checkFailed,

@@ -52,16 +52,12 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         let new = outcome.verification.newCount
         if !orphans.isEmpty, new > 0 {
             // Nothing is drawn here, so that nobody knows which of them the new ones' pictures are.
-            let problem =
+            throw CommandFailure(
+                .checkFailed,
                 "\(Count.text(new, "snapshot")) \(new == 1 ? "has" : "have") no golden. If you renamed a widget, its "
-                + "goldens have its old name; to keep them"
-            guard dryRun else {
-                throw CommandFailure(
-                    .checkFailed,
-                    "\(problem), accept them first: \(command("accept"))\nto remove only the goldens that a report lists as "
-                        + "orphaned: \(command("prune")) --from \(SnapshotReportFolder.defaultName)")
-            }
-            TerminalDiagnostics().warn("\(problem): \(command("accept"))")
+                    + "goldens have its old name; to keep them, accept them first: \(command("accept"))\nto remove only "
+                    + "the goldens that a report lists as orphaned: \(command("prune")) --from "
+                    + SnapshotReportFolder.defaultName)
         }
         try remove(orphans, from: store, reply)
         try outcome.checkTargets(isJSON: reply.isJSON)

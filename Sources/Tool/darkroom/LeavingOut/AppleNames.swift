@@ -113,6 +113,7 @@ enum AppleNames {
         workoutPreview writingDirection writingToolsAffordanceVisibility writingToolsBehavior zIndex
         systemExtraLargePortrait showsWidgetContainerBackground showsWidgetLabel widgetContentMargins widgetFamily
         activityFamily isActivityFullscreen isActivityUpdateReduced isLuminanceReduced
+        attributed containerCornerInsets exposureAdjust headroom requestChoice resolveHDR uiKit
         """)
 
     /// Types of views, styles and values, and functions and classes of the frameworks around them.
@@ -178,6 +179,8 @@ enum AppleNames {
         AppTransaction ExternalPurchase ExternalPurchaseLink PurchaseIntent MusicAuthorization
         MusicCatalogSearchRequest MusicItemID MusicLibraryRequest ApplicationMusicPlayer SystemMusicPlayer
         WeatherAttribution AudioQueueRef ExtAudioFileRef FileWrapper RecognizeTextRequest ImageCreator
+        AnimationContext AnimationState AreaPlot AXChartDescriptor AXChartDescriptorRepresentable BarPlot CustomAnimation
+        LinePlot PointPlot RectanglePlot RelevantEntities RulePlot SectorPlot SnippetIntent SurfacePlot UndoableIntent
         TTSpeech statfs UIDocumentPickerViewController UIImagePickerController UIPrintInteractionController UIReferenceLibraryViewController
         """)
 

@@ -124,7 +124,9 @@ enum DeviceFrameworks {
 enum AppleFrameworks {
     static let names = Set(
         """
-        AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook
+        AVFAudio AVFoundation AVKit Accelerate Accessibility AccessorySetupKit Accounts ActivityKit AdAttributionKit
+        Cinematic ContactProvider DeclaredAgeRange EnergyKit GeoToolbox JournalingSuggestions LockedCameraCapture
+        MarketplaceKit PermissionKit RelevanceKit SensitiveContentAnalysis VisualIntelligence WiFiAware AdServices AdSupport AddressBook
         AlarmKit AppIntents AppTrackingTransparency ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices
         AutomaticAssessmentConfiguration BackgroundAssets BackgroundTasks CFNetwork CallKit CarPlay Charts
         ClassKit ClockKit CloudKit Combine CommonCrypto Compression Contacts ContactsUI CoreAudio CoreAudioKit

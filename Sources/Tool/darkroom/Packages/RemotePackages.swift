@@ -98,8 +98,17 @@ final class RemotePackages {
     }
 
     /// Why a module is not there, if that is because a package is not.
+    ///
+    /// The one whose products or repository are called so is named; of others nobody knows which has it.
     func failure(for module: String, byName: Bool) -> String? {
-        candidates(for: module, byName: byName).lazy.compactMap { self.failures[$0] }.first
+        let named = candidates(for: module, byName: true).lazy.compactMap { self.failures[$0] }.first
+        if byName || named != nil { return named }
+        let failed = candidates(for: module, byName: false).filter { failures[$0] != nil }.sorted()
+        switch failed.count {
+        case 0: return nil
+        case 1: return "the package \(failed[0]), which may have it, can't be fetched"
+        default: return "the packages \(failed.joined(separator: ", ")), one of which may have it, can't be fetched"
+        }
     }
 
     /// What the project says counts more than a file that it has outgrown.
