@@ -106,17 +106,24 @@ struct LocationTests {
     @Test(
         "Distances are written as on maps",
         arguments: [
-            ("de_DE", MKDistanceFormatter.Units.default, 42.0, "40 m"), ("de_DE", .default, 480, "500 m"),
-            ("de_DE", .default, 1234, "1,2 km"), ("de_DE", .default, 12_345, "12 km"),
-            ("en_US", .default, 100, "350 ft"),
-            ("en_US", .default, 5000, "3.1 mi"), ("en_GB", .default, 100, "100 yd"), ("en_US", .metric, 5000, "5 km")
+            ("de_DE", MKDistanceFormatter.Units.default, 42.0, "40 Meter", "40 m"),
+            ("de_DE", .default, 480, "500 Meter", "500 m"), ("de_DE", .default, 1234, "1,2 Kilometer", "1,2 km"),
+            ("de_DE", .default, 12_345, "12 Kilometer", "12 km"),
+            // Meshtastic's pictures have these two.
+            ("en_US", .default, 100, "350 feet", "350 ft"), ("en_US", .default, 100_000, "62 miles", "62 mi"),
+            ("en_US", .default, 5000, "3.1 miles", "3.1 mi"), ("en_GB", .default, 100, "100 yards", "100 yd"),
+            ("en_US", .metric, 5000, "5 kilometers", "5 km")
         ])
-    func distances(locale: String, units: MKDistanceFormatter.Units, meters: Double, text: String) {
+    func distances(
+        locale: String, units: MKDistanceFormatter.Units, meters: Double, text: String, abbreviated: String
+    ) {
         let formatter = MKDistanceFormatter()
         formatter.locale = Locale(identifier: locale)
         formatter.units = units
         let written = formatter.string(fromDistance: meters)
         #expect(written.replacing("\u{A0}", with: " ") == text)
+        formatter.unitStyle = .abbreviated
+        #expect(formatter.string(fromDistance: meters).replacing("\u{A0}", with: " ") == abbreviated)
         #expect(abs(formatter.distance(from: written.replacing("\u{A0}", with: " ")) - meters) < meters * 0.1)
     }
 }
