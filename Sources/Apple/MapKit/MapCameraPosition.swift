@@ -27,7 +27,7 @@ public struct MapCamera: Hashable, Sendable {
 /// What a map shows: a region, a camera's view, or what fits its content.
 public struct MapCameraPosition: Equatable, Sendable {
     private enum Target: Sendable {
-        case automatic, region(MKCoordinateRegion), camera(MapCamera), rect, item(MKMapItem), user
+        case automatic, region(MKCoordinateRegion), camera(MapCamera), item(MKMapItem), user
     }
     private let target: Target
 
@@ -58,7 +58,7 @@ public struct MapCameraPosition: Equatable, Sendable {
 
     public static func == (a: Self, b: Self) -> Bool {
         switch (a.target, b.target) {
-        case (.automatic, .automatic), (.rect, .rect), (.user, .user): true
+        case (.automatic, .automatic), (.user, .user): true
         case (.region(let a), .region(let b)): a == b
         case (.camera(let a), .camera(let b)): a == b
         case (.item(let a), .item(let b)): a === b

@@ -35,7 +35,8 @@ extension DeviceCatalog {
         return device
     }()
 
-    /// On the iPhone Air's screen. What its Lock Screen and its Dynamic Island show is not known, so it shows none of that.
+    /// Of the iPhone Air, for whose Lock Screen and Dynamic Island no sizes are known: it has neither accessory families nor
+    /// an island.
     private static let air: Device = {
         var device = Device(
             identifier: "iphone-420x912", idiom: .phone, screen: CGSize(width: 420, height: 912), scales: [3],
