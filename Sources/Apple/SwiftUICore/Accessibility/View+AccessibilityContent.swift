@@ -1,0 +1,48 @@
+/// A part of what is said of an element that its reader asks for.
+public struct AccessibilityCustomContentKey {
+    let label: Text
+
+    public init(_ label: Text, id: String) { self.label = label }
+    public init(_ labelKey: LocalizedStringKey, id: String) { label = Text(labelKey) }
+    public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
+}
+
+/// What is heard in place of what is drawn, and beside it.
+nonisolated extension View {
+    /// The elements of `representation` stand for the view (documentation of `accessibilityRepresentation`).
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+        nonisolated(unsafe) let view = representation()
+        return accessibilityChange { .representation(AccessibilitySubtree(AnyView(view), $0)) }
+    }
+
+    /// The view becomes a group of these (documentation of `accessibilityChildren`).
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+        nonisolated(unsafe) let view = children()
+        return accessibilityChange { .children(AccessibilitySubtree(AnyView(view), $0)) }
+    }
+
+    public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View {
+        accessibilityChange { .customContent(label: SpokenText(label, $0), value: SpokenText(value, $0)) }
+    }
+    public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> some View {
+        accessibilityCustomContent(Text(labelKey), value)
+    }
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
+    ) -> some View {
+        accessibilityCustomContent(Text(labelKey), Text(valueKey))
+    }
+    @_disfavoredOverload
+    public func accessibilityCustomContent<V: StringProtocol>(
+        _ labelKey: LocalizedStringKey, _ value: V
+    ) -> some View {
+        accessibilityCustomContent(Text(labelKey), Text(value))
+    }
+    public func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?) -> some View {
+        modifier(
+            AccessibilityModifier { inputs in
+                value.map { [.customContent(label: SpokenText(key.label, inputs), value: SpokenText($0, inputs))] }
+                    ?? []
+            })
+    }
+}
