@@ -50,6 +50,12 @@ struct PropertyWrapperTests {
         #expect(texts { UsesDoubled().environment(\.dynamicTypeSize, .large) } == ["20 21"])
     }
 
+    /// SwiftUI stores the values in the view before it asks for the body.
+    @Test("Closures of a body read the values of its view, wherever their content stands")
+    func deferredClosures() {
+        #expect(texts { ReadsLater().dynamicTypeSize(.accessibility5).lineLimit(3) } == Array(repeating: "28 3", count: 5))
+    }
+
     private func texts<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
         var found: [String] = []
         func collect(_ node: LayoutNode) {
@@ -65,6 +71,31 @@ private final class Counter: ObservableObject {
     static var made = 0
     @Published var count = 1
     init() { Self.made += 1 }
+}
+
+private struct ReadsLater: View {
+    @ScaledMetric private var length = CGFloat(10)
+    @Environment(\.lineLimit) private var limit
+
+    private var text: Text { Text(verbatim: "\(Int(length)) \(limit ?? 0)") }
+
+    var body: some View {
+        VStack {
+            text
+            Group {
+                GeometryReader { _ in text }
+                ForEach(0..<1) { _ in text }
+                TimelineView(.everyMinute) { _ in text }
+                Color.clear.overlayPreferenceValue(NamesKey.self) { _ in text }
+            }
+            .dynamicTypeSize(.large).lineLimit(7)
+        }
+    }
+}
+
+private struct NamesKey: PreferenceKey {
+    static let defaultValue: [String] = []
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
 private struct Counting: View {

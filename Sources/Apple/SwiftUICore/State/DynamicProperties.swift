@@ -10,19 +10,18 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A dynamic property whose storage outlives the view value that holds it.
+/// A dynamic property whose storage outlives the view value that holds it, or that reads the view's environment.
 @MainActor
 package protocol StatefulProperty {
-    /// Takes up the storage that belongs to the view at `identity` and the property at `offset`.
+    /// Takes up the storage that belongs to the view at `identity` and the property at `offset`. The view's environment
+    /// is the current one.
     mutating func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession)
 }
 
-/// A dynamic property that needs neither storage nor a call before the body: it reads what is ambient.
+/// A dynamic property that needs neither storage nor a call before the body.
 package protocol AmbientProperty: DynamicProperty {}
 
 extension Binding: AmbientProperty {}
-extension Environment: AmbientProperty {}
-extension ScaledMetric: AmbientProperty {}
 extension GestureState: AmbientProperty {}
 
 /// Finds the dynamic properties of a view type once, by the offsets of its fields, so that connecting a view

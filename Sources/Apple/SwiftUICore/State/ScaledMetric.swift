@@ -5,6 +5,8 @@ import Geometry
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
+    /// The view's; nil outside views.
+    private var environment: EnvironmentValues?
 
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
@@ -14,6 +16,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     public var wrappedValue: Value {
-        Value(TextStyleMetrics.scaled(CGFloat(base), with: style, in: .current))
+        Value(TextStyleMetrics.scaled(CGFloat(base), with: style, in: environment ?? .current))
+    }
+}
+
+extension ScaledMetric: StatefulProperty {
+    package mutating func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession) {
+        environment = .current
     }
 }
