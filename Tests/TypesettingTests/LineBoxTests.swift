@@ -36,6 +36,13 @@ import Testing
         #expect(isClose(spaced.size.height, plain.size.height + 10))
     }
 
+    /// 127 points for six lines, and 146 for the seven, in swift-markdown-ui's image of a quotation.
+    @Test func `With a line spacing lines of an explicit size are not rounded each`() {
+        let text = typeset("a\nb\nc\nd\ne\nf\ng", TextFont(size: 16), scale: 2) { $0.lineSpacing = 2 }
+        #expect(isClose(text.lines[6].baseline - text.lines[0].baseline, 126.56, within: 0.01))
+        #expect(isClose(text.size.height, 146))
+    }
+
     @Test func `The largest ascent and descent of mixed sizes make the line`() {
         let runs = [TextRun("small ", font: TextFont(size: 12)), TextRun("large", font: TextFont(size: 30))]
         let text = typeset("") { $0.runs = runs }

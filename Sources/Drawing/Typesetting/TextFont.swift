@@ -46,6 +46,8 @@ package struct TextFont: Hashable, Sendable {
     /// height 1443 of 2048 units, no line gap.
     package static let ascentPerEm: CGFloat = 1950 / 2048
     package static let descentPerEm: CGFloat = 494 / 2048
+    /// How far above the baseline the middle of a line is.
+    package static let lineCenterPerEm = (ascentPerEm - descentPerEm) / 2
     package static let capHeightPerEm: CGFloat = 1443 / 2048
 
     package var ascent: CGFloat { size * Self.ascentPerEm }

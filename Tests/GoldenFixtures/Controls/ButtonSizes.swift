@@ -1,4 +1,5 @@
 import SwiftUI
+import SwiftUICore
 
 /// Buttons, labels and dividers in their sizes, shapes and states.
 extension Fixture {
@@ -9,6 +10,9 @@ extension Fixture {
         }
         Fixture("button-sizes/capsule", 60, 44) {
             Button("Go") {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule).tint(.green)
+        }
+        Fixture("button-sizes/before-ios-26", 60, 44) {
+            Button("Go") {}.buttonStyle(.bordered).environment(\.systemPalette, .ios18)
         }
         Fixture("button-sizes/rounded", 60, 44) {
             Button("Go") {}.buttonStyle(.borderedProminent).buttonBorderShape(.roundedRectangle).tint(.indigo)

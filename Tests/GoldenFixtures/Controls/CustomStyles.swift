@@ -11,7 +11,7 @@ extension Fixture {
         Fixture(
             "styles/label-around-the-automatic-one", 40, 40,
             frames: [
-                rect(2, 13, 36, 14), rect(4, 21, 4, 4), rect(16, 15, 20, 10)
+                rect(2, 13, 36, 14), rect(4, 18, 4, 4), rect(16, 15, 20, 10)
             ]
         ) { bars.labelStyle(Highlighted()) }
         Fixture("styles/label-around-the-outer-one", 40, 40, frames: [rect(8, 13, 24, 14), rect(10, 15, 20, 10)]) {
@@ -26,7 +26,7 @@ extension Fixture {
         Fixture("styles/label-inner-style-counts", 40, 40, frames: [rect(18, 18, 4, 4)]) {
             bars.labelStyle(.iconOnly).labelStyle(Highlighted())
         }
-        Fixture("styles/label-automatic-inside-another", 40, 40, frames: [rect(4, 21, 4, 4), rect(16, 15, 20, 10)]) {
+        Fixture("styles/label-automatic-inside-another", 40, 40, frames: [rect(4, 18, 4, 4), rect(16, 15, 20, 10)]) {
             bars.labelStyle(.automatic).labelStyle(.iconOnly)
         }
         Fixture("styles/inherited-by-all-below", 40, 40, frames: [rect(10, 10, 20, 10), rect(10, 20, 20, 10)]) {

@@ -113,11 +113,11 @@ extension LabelStyle where Self == DefaultLabelStyle {
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// The icon and, 8 points from it, the title on one baseline.
+/// The icon in the middle of the title's first line, and the title, 8 points from it.
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
+        HStack(alignment: .firstTextLineCenter, spacing: 8) {
             configuration.icon
             configuration.title
         }

@@ -90,6 +90,14 @@ public struct VerticalAlignment: Equatable, Sendable {
             parentValue = max(childValue, parentValue ?? -.infinity)
         }
     }
+    /// The middle of the first line of text, or of a view that has none. A label's icon stands there: discs of 5 points
+    /// beside text of 16 in `gonzalezreal/swift-markdown-ui`'s images do, and not on the baseline.
+    private enum FirstTextLineCenter: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = min(childValue, parentValue ?? .infinity)
+        }
+    }
 
     /// The top edge.
     public static let top = VerticalAlignment(Top.self)
@@ -101,6 +109,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
     /// The last baseline of the text in a view, or its bottom where it has none.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+    static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
 }
 
 /// Names an alignment guide and gives its value where a view sets none.

@@ -48,14 +48,17 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
-/// The tint of the subtree, or the accent color.
+/// The tint of the subtree. Without one an app has its accent color and a widget blue: the system draws widgets, and in
+/// three screenshots of `pawello2222/WidgetExamples` buttons and a gauge are blue although the target names an accent
+/// color.
 public struct TintShapeStyle: ShapeStyle {
     /// `Never`: paints the environment's tint.
     public typealias Resolved = Never
     public init() {}
 
     public func _paint(in context: _StyleContext) -> _StylePaint {
-        (context.environment.tintStyle ?? AnyShapeStyle(Color.accentColor))._paint(in: context)
+        let usual = context.environment.isShownByApp ? Color.accentColor : Color.blue
+        return (context.environment.tintStyle ?? AnyShapeStyle(usual))._paint(in: context)
     }
 }
 

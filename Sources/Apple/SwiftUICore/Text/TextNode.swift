@@ -57,6 +57,9 @@ final class TextNode: LayoutNode {
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return typeset(proposal).firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return typeset(proposal).lastBaseline }
+        if key == VerticalAlignment.firstTextLineCenter.key, let font = paragraph.runs.first?.font {
+            return typeset(proposal).firstBaseline - TextFont.lineCenterPerEm * font.size
+        }
         return nil
     }
 

@@ -28,6 +28,8 @@ struct EditPageStage: ExhibitStage {
         environment.smallestTypeSize = .xSmall
         environment.colorScheme = request.scheme == .dark ? .dark : .light
         environment.assetSource = resources.source { session.report($0) }
+        // The page has the extension's accent color, as an app has.
+        environment.isShownByApp = true
         let card = background(in: environment)
         // Words stand out from the card, whatever color it was given.
         environment.colorScheme = card.luma < 0.5 ? .dark : .light

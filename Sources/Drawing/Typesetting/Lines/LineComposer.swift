@@ -71,14 +71,16 @@ struct LineComposer {
                 isAttachment: true)
         }
         let line = lines[members[0].line]
-        let size = line.fonts[line.shaped.clusters[members[0].cluster].span].size
+        let font = line.fonts[line.shaped.clusters[members[0].cluster].span]
+        let (size, weight, pixels) = (font.size, font.spec.weight, paragraph.displayScale)
         return .init(
             tag: run.tag, glyphs: glyphRuns(members, origin: CGPoint(x: origin.x, y: baseline)), frame: frame,
             underline: run.underline.map {
-                LineDecoration.underline(size: size).outline($0, from: frame.minX, to: frame.maxX, baseline: baseline)
+                LineDecoration.underline(size: size, weight: weight, scale: pixels)
+                    .outline($0, from: frame.minX, to: frame.maxX, baseline: baseline)
             },
             strikethrough: run.strikethrough.map {
-                LineDecoration.strikethrough(size: size)
+                LineDecoration.strikethrough(size: size, weight: weight, scale: pixels)
                     .outline($0, from: frame.minX, to: frame.maxX, baseline: baseline)
             })
     }

@@ -23,6 +23,8 @@ package struct SymbolImage {
     package let size: CGSize
     /// How far above the box's bottom the text's baseline runs, in points.
     package let baselineFromBottom: CGFloat
+    /// The same of the middle of a line of that text.
+    let lineCenterFromBottom: CGFloat
     /// What is inked, in points: a resizable symbol has its proportions and is filled by it. Apple's
     /// `externaldrive.connected.to.line.below` fitted into 36 by 36 points has 36 by 34.3 points of ink.
     package let inkSize: CGSize
@@ -60,6 +62,7 @@ package struct SymbolImage {
         // However large the image scale is, its middle and that of the capitals keep their distance.
         let textSize = setting?.pointSize ?? font.size
         baselineFromBottom = (box.maxY * em - SymbolFrame.baseline * textSize) / 100
+        lineCenterFromBottom = baselineFromBottom + TextFont.lineCenterPerEm * textSize
     }
 
     private static func unknown(_ name: String) -> Finding {

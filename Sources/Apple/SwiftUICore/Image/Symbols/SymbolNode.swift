@@ -23,9 +23,11 @@ final class SymbolNode: LayoutNode {
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         // A resizable image is not a symbol to text any more: it stands on the baseline.
-        guard !isResizable,
-            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-        else { return nil }
+        guard !isResizable else { return nil }
+        if key == VerticalAlignment.firstTextLineCenter.key { return size.height - symbol.lineCenterFromBottom }
+        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
+            return nil
+        }
         return size.height - symbol.baselineFromBottom
     }
 
@@ -149,10 +151,19 @@ struct SymbolPainter {
         }
     }
 
+    /// Hierarchical layers fade from the primary style, whatever other styles there are. A filled shape that its inner
+    /// symbol is cut out of is the third: that of `checkmark.square.fill` is (191, 191, 191) on white in Apple's images of
+    /// `gonzalezreal/swift-markdown-ui`, and a fourth of the first of two styles.
+    private func hierarchicalOpacity(of layer: SymbolLayer, in artwork: SymbolArtwork) -> Double {
+        let isShape = layer.level == 1 && artwork.layers.contains { $0.role == .hole && $0.level == 0 }
+        return HierarchicalShapeStyle.customOpacities[isShape ? 2 : min(max(layer.level, 0), 4)]
+    }
+
     private func paint(of layer: SymbolLayer, in artwork: SymbolArtwork) -> Paint {
         let base: Paint =
             switch mode {
-            case .hierarchical, .palette: foreground(layer.level)
+            case .palette: foreground(layer.level)
+            case .hierarchical: foreground(0).multiplyingAlpha(by: hierarchicalOpacity(of: layer, in: artwork))
             case .multicolor where artwork.hasColors:
                 layer.color.flatMap(color) ?? layer.fill.map(Paint.color) ?? foreground(0)
             default: foreground(0)
