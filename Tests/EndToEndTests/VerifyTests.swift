@@ -92,6 +92,27 @@ struct VerifyTests {
         #expect(sizes[(sizes.count - 1) / 2] <= median)
     }
 
+    /// What VoiceOver reads shows in no pixel: it fails nothing, and the texts are kept with `accept`.
+    @Test func otherWordsForVoiceOverAreToldAndAccepted() async throws {
+        let team = try Team(), file = "Score/systemSmall/snapshot-light"
+        #expect(try await team.run("verify").status == 0)
+        let pictures = try team.files().filter { $0.key.hasSuffix(".png") }
+        try team.write(Self.view.replacing(#"Text("Score")"#, with: #"Text("Score").accessibilityLabel("Goals")"#))
+        let run = try await team.run("verify", ci: true)
+        #expect(run.status == 0 && run.output.contains("10 unchanged."), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("  accessibility: \"Score\" staticText → \"Goals\""), "\(run.output)")
+        let accepted = try await team.run("accept")
+        #expect(accepted.output.contains("Updated the text of 10 unchanged images."), "\(accepted.output)")
+        #expect(try team.files().filter { $0.key.hasSuffix(".png") } == pictures)
+        #expect(try #require(team.files()[file + ".txt"].map { String(decoding: $0, as: UTF8.self) }).contains("Goals"))
+        #expect(!(try await team.run("verify", ci: true)).output.contains("Goals"))
+
+        // A text that is missing is drawn again.
+        try FileManager.default.removeItem(atPath: team.goldens + "/\(file).txt")
+        #expect(try await team.run("verify", ["--record", "changed"]).status == 0)
+        #expect(try team.files()[file + ".txt"] != nil)
+    }
+
     @Test func aTeamRecordsChangesAndAccepts() async throws {
         let team = try Team()
         // Continuous integration records nothing, and says what to run.

@@ -20,7 +20,8 @@ final class SnapshotPainter {
 
     func paint(_ drawing: Drawing, job: DrawJob, against snapshot: SnapshotJob) throws -> PictureResult {
         let list = PicturePainter.finished(drawing.displayList, job.picture), scale = job.picture.rasterScale
-        let hash = hasher.hash(of: list, scale: scale), cost = SnapshotCost.of(list, scale: scale)
+        let heard = drawing.accessibilityTree?().text ?? ""
+        let hash = hasher.hash(of: list, heard: heard, scale: scale), cost = SnapshotCost.of(list, scale: scale)
         func result(_ outcome: DrawnSnapshot.Outcome, _ picture: PictureResult, text: String? = nil) -> PictureResult {
             var picture = picture
             picture.snapshot = DrawnSnapshot(outcome: outcome, hash: hash, cost: cost, text: text)
@@ -31,14 +32,19 @@ final class SnapshotPainter {
 
         let (bitmap, picture) = try painter.rasterize(drawing, list, job: job)
         if isSame { return result(.sameDrawing, picture) }
-        let outcome = try outcome(of: bitmap, against: snapshot)
-        if outcome == .samePixels, !snapshot.writesAlways { return result(outcome, picture) }
+        let golden = snapshot.golden.flatMap { FileManager.default.contents(atPath: $0) }
+        let outcome = try outcome(of: bitmap, against: golden)
 
         var finished = picture
-        let isKept = snapshot.writesAlways || (outcome == .new ? snapshot.keepsNew : snapshot.keepsDifferent)
-        (finished.sha256, finished.byteCount) = try write(
-            bitmap, hash, as: isKept ? .smallest : .fast, into: snapshot.folder, job.scratchFolder)
-        let text = Data(Self.text(of: drawing, list).utf8), digest = SHA256.hexadecimal(text)
+        if let golden, outcome == .samePixels, !snapshot.writesAlways {
+            // Only the text may be another.
+            (finished.sha256, finished.byteCount) = (SHA256.hexadecimal(golden), golden.count)
+        } else {
+            let isKept = snapshot.writesAlways || (outcome == .new ? snapshot.keepsNew : snapshot.keepsDifferent)
+            (finished.sha256, finished.byteCount) = try write(
+                bitmap, hash, as: isKept ? .smallest : .fast, into: snapshot.folder, job.scratchFolder)
+        }
+        let text = Data(Self.text(of: drawing, list, heard).utf8), digest = SHA256.hexadecimal(text)
         try AtomicFile.write(text, to: "\(snapshot.folder)/texts/\(digest).txt", scratchFolder: job.scratchFolder)
         return result(outcome, finished, text: digest)
     }
@@ -55,19 +61,17 @@ final class SnapshotPainter {
     }
 
     /// The drawing, its views, and what VoiceOver reads of them.
-    private static func text(of drawing: Drawing, _ list: DisplayList) -> String {
-        let heard = drawing.accessibilityTree?().text.split(separator: "\n").map(String.init) ?? []
+    private static func text(of drawing: Drawing, _ list: DisplayList, _ heard: String) -> String {
+        let lines = heard.split(separator: "\n").map(String.init)
         return SnapshotText(
             list: list, views: drawing.viewTree?(),
-            sections: heard.isEmpty ? [] : [.init(name: "accessibility", lines: heard)]
+            sections: lines.isEmpty ? [] : [.init(name: SnapshotText.accessibilityName, lines: lines)]
         ).text
     }
 
     /// A golden that cannot be read is none.
-    private func outcome(of bitmap: Bitmap, against snapshot: SnapshotJob) throws -> DrawnSnapshot.Outcome {
-        guard let path = snapshot.golden, let data = FileManager.default.contents(atPath: path),
-            let golden = try? PNGDecoder.decode(data)
-        else { return .new }
+    private func outcome(of bitmap: Bitmap, against data: Data?) throws -> DrawnSnapshot.Outcome {
+        guard let golden = data.flatMap({ try? PNGDecoder.decode($0) }) else { return .new }
         return try bitmap.asStored() == golden ? .samePixels : .different
     }
 }

@@ -20,10 +20,13 @@ package struct Acceptance {
         /// What could not be kept, and why, a sentence each.
         package var refused: [String] = []
         package var orphans = 0
+        /// Texts of goldens whose images stay as they are.
+        package var texts = 0
 
         package var description: String {
             let what = Count.text(kept, kept == moved && moved > 0 ? "moved snapshot" : "snapshot")
-            let parts = ["Accepted \(what)" + (moved > 0 && moved < kept ? ", \(moved) of which moved" : "") + "."]
+            var parts = ["Accepted \(what)" + (moved > 0 && moved < kept ? ", \(moved) of which moved" : "") + "."]
+            if texts > 0 { parts.append("Updated the text of \(Count.text(texts, "unchanged image")).") }
             return (refused + parts).joined(separator: "\n")
         }
     }
@@ -107,6 +110,7 @@ package struct Acceptance {
             counts.kept += 1
             return
         }
+        if snapshot.state == .unchanged, after.image == nil { return try keepText(after, of: snapshot, &counts) }
         if let old = snapshot.movedFrom, SnapshotStore.isInside(old), store.picture(old) != nil {
             try store.move(old, to: file)
             counts.moved += 1
@@ -135,6 +139,19 @@ package struct Acceptance {
             file, png: golden, text: String(decoding: text, as: UTF8.self), hash: after.hash, cost: after.cost,
             target: snapshot.subject.target)
         if snapshot.isProblem { counts.kept += 1 }
+    }
+
+    /// Keeps what is told of a golden whose image is what is drawn. One that was recorded again meanwhile is left alone.
+    private mutating func keepText(
+        _ after: Snapshot.Picture, of snapshot: Snapshot, _ counts: inout Counts
+    ) throws {
+        guard let png = store.picture(snapshot.file), SHA256.hexadecimal(png) == after.sha256,
+            let data = after.text.flatMap({ Self.content($0, "txt", in: folder) })
+        else { return }
+        let text = String(decoding: data, as: UTF8.self)
+        if store.text(snapshot.file) != text { counts.texts += 1 }
+        try store.keep(
+            snapshot.file, png: png, text: text, hash: after.hash, cost: after.cost, target: snapshot.subject.target)
     }
 
     /// A file of the report. It may come from anywhere: only regular files of its own folders are read.

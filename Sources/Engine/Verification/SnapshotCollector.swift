@@ -71,6 +71,11 @@ package struct SnapshotWords: Sendable {
         return sources.map { ViewChange.located(changes, by: $0) } ?? changes
     }
 
+    /// What VoiceOver reads otherwise, a sentence for each element; empty where a text doesn't tell.
+    func heard(from old: String, to new: String) -> [ViewChange] {
+        ViewChanges.heard(SnapshotText(parsing: old), SnapshotText(parsing: new))
+    }
+
     /// Findings with the lines where their views are written.
     func located(_ findings: [Finding]) -> [Finding] { findings.map { $0.located(by: sources) } }
 }

@@ -7,7 +7,7 @@ extension Verification {
     /// Keeps what the mode says, and writes the lock file where that changes it.
     mutating func record() throws {
         guard mode != .never else { return }
-        for index in report.snapshots.indices where mode.records(report.snapshots[index].state) {
+        for index in report.snapshots.indices where isKept(report.snapshots[index]) {
             report.snapshots[index] = try kept(report.snapshots[index])
         }
         // What differs may be another target's, whose goldens these stay.
@@ -26,6 +26,12 @@ extension Verification {
         try store.mergeLock()
     }
 
+    /// Whoever records what has changed keeps new words, too.
+    private func isKept(_ snapshot: Snapshot) -> Bool {
+        mode.records(snapshot.state)
+            || mode.records(.changed) && snapshot.state == .unchanged && snapshot.after != nil
+    }
+
     /// Keeps what is drawn. A golden that is the same to the byte is not said to be recorded.
     private mutating func kept(_ snapshot: Snapshot) throws -> Snapshot {
         var snapshot = snapshot
@@ -34,8 +40,9 @@ extension Verification {
             snapshot.state = .recorded
             return snapshot
         }
-        guard let after = snapshot.after, let image = after.image, let textFile = after.text,
-            let png = FileManager.default.contents(atPath: folder.appendingPath(image)),
+        guard let after = snapshot.after, let textFile = after.text,
+            let png = FileManager.default.contents(
+                atPath: after.image.map(folder.appendingPath) ?? store.path(snapshot.file)),
             let text = FileManager.default.contents(atPath: folder.appendingPath(textFile))
         else { return snapshot }
         if let old = snapshot.movedFrom { try store.move(old, to: snapshot.file) }
@@ -44,7 +51,7 @@ extension Verification {
             snapshot.file, png: png, text: String(decoding: text, as: UTF8.self), hash: after.hash, cost: after.cost,
             target: snapshot.subject.target)
         snapshot.state = isSame ? .unchanged : .recorded
-        if isSame { snapshot.after = nil }
+        if isSame { (snapshot.after, snapshot.changes) = (nil, nil) }
         return snapshot
     }
 }

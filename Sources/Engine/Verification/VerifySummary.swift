@@ -23,7 +23,7 @@ package struct VerifySummary: CustomStringConvertible {
         let rest = groups.dropFirst(Self.longest).map(\.count).reduce(0, +)
         return
             (lines + (rest > 0 ? ["and \(rest) more; the report lists them all"] : [])
-            + [headline] + relaxedLines + (isWholesome ? [] : ["Open \(page)"])).joined(separator: "\n")
+            + [headline] + heardLines + relaxedLines + (isWholesome ? [] : ["Open \(page)"])).joined(separator: "\n")
     }
 
     /// Snapshots of which the same is to be said, in the order of the first ones.
@@ -68,7 +68,7 @@ package struct VerifySummary: CustomStringConvertible {
     }
 
     /// Whether there is nothing to look at.
-    private var isWholesome: Bool { report.snapshots.allSatisfy { $0.state == .unchanged } }
+    private var isWholesome: Bool { report.snapshots.allSatisfy { $0.state == .unchanged && $0.changes == nil } }
 
     private var headline: String {
         let seconds = (wallTime * 100).rounded() / 100
@@ -79,6 +79,14 @@ package struct VerifySummary: CustomStringConvertible {
         let targets = report.targets.count > 1 ? " of \(Count.text(report.targets.count, "target"))" : ""
         return "Verified \(Count.text(report.snapshots.count, "snapshot"))\(targets) in \(seconds) s"
             + (counts.isEmpty ? "." : ": \(counts.joined(separator: ", ")).")
+    }
+
+    /// What VoiceOver reads otherwise of pictures that are as they were.
+    private var heardLines: [String] {
+        let groups = Self.groups(report.snapshots.filter { $0.state == .unchanged && $0.changes != nil })
+        let rest = groups.dropFirst(Self.longest).map(\.count).reduce(0, +)
+        return groups.prefix(Self.longest).flatMap(Self.lines)
+            + (rest > 0 ? ["and \(rest) more that VoiceOver reads differently; the report lists them all"] : [])
     }
 
     private var relaxedLines: [String] {

@@ -29,11 +29,14 @@ package final class SnapshotHasher: Sendable {
         self.decoder = decoder
     }
 
-    /// - Parameter scale: pixels per point.
+    /// - Parameters:
+    ///   - heard: what VoiceOver reads of the picture, where that counts, too.
+    ///   - scale: pixels per point.
     /// - Returns: 32 hexadecimal digits.
-    package func hash(of list: DisplayList, scale: Double) -> String {
+    package func hash(of list: DisplayList, heard: String = "", scale: Double) -> String {
         var serializer = DisplayListSerializer(list, contents: self)
         serializer.add(renderer)
+        if !heard.isEmpty { serializer.add(heard) }
         serializer.add(scale)
         return LockFile.shortened(SHA256.hexadecimal(serializer.bytes))
     }

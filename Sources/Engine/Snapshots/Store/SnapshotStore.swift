@@ -76,9 +76,11 @@ package struct SnapshotStore: Sendable {
         return Set(found.filter(Self.isInside)).union(lock.entries.keys).sorted()
     }
 
-    /// The hash of a golden whose file is the one that the lock file knows; nil where it was changed by other hands.
+    /// The hash of a golden whose file is the one that the lock file knows, with a text beside it; nil where it was
+    /// changed by other hands.
     package func trustedHash(of file: String) -> String? {
-        guard let entry = lock.entries[file], let data = picture(file) else { return nil }
+        guard let entry = lock.entries[file], let data = picture(file), access(path(Self.textFile(of: file)), R_OK) == 0
+        else { return nil }
         return LockFile.shortened(SHA256.hexadecimal(data)) == entry.picture ? entry.hash : nil
     }
 }

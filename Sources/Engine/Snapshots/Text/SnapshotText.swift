@@ -24,6 +24,8 @@ package struct SnapshotText: Hashable, Sendable {
     }
 
     package static let viewsName = "views"
+    /// Of the section with what VoiceOver reads.
+    package static let accessibilityName = "accessibility"
 
     /// - Parameters:
     ///   - list: what is drawn in the end.

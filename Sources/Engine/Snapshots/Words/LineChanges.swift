@@ -53,8 +53,9 @@ enum LineChanges {
         return result
     }
 
-    /// The first word of an item, and what is in quotes behind it.
+    /// The first word of an item, and what is in quotes behind it. What begins with a quotation has no such word.
     private static func subject(_ line: String) -> [String] {
+        if line.first == "\"" { return ["", SnapshotQuotes.read(line.dropFirst())?.0 ?? line] }
         var words = line.split(separator: " ", maxSplits: 1).map(String.init)
         if words.count > 1, words[1].first == "\"",
             let (text, _) = SnapshotQuotes.read(words[1].dropFirst())
@@ -68,6 +69,8 @@ enum LineChanges {
 
     /// `fill: #FF0000 → #EE0000`; the words that differ, where as many stand in both.
     private static func sentence(_ before: String, _ after: String) -> String {
+        // What is read aloud is told whole: its words mean nothing by themselves.
+        if before.first == "\"", after.first == "\"" { return "\(shown(before)) → \(shown(after))" }
         let ones = before.split(separator: " "), others = after.split(separator: " ")
         let name =
             subject(before) == subject(after)

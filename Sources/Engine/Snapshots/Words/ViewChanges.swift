@@ -16,13 +16,20 @@ package enum ViewChanges {
             + after.sections.map(\.name).filter { name in
                 !before.sections.contains { $0.name == name }
             }
-        for name in names {
-            func lines(_ text: SnapshotText) -> [String]? { text.sections.first { $0.name == name }?.lines }
-            // A version that tells more of a picture has not changed the picture.
-            guard let one = lines(before), let other = lines(after) else { continue }
-            changes += LineChanges.lines(one, other, in: name)
-        }
+        for name in names { changes += section(name, before, after) }
         return changes.isEmpty ? [ViewChange("the pixels differ and the drawing is the same")] : changes
+    }
+
+    /// What VoiceOver reads otherwise, which no pixel shows.
+    package static func heard(_ before: SnapshotText, _ after: SnapshotText) -> [ViewChange] {
+        section(SnapshotText.accessibilityName, before, after)
+    }
+
+    private static func section(_ name: String, _ before: SnapshotText, _ after: SnapshotText) -> [ViewChange] {
+        func lines(_ text: SnapshotText) -> [String]? { text.sections.first { $0.name == name }?.lines }
+        // A version that tells more of a picture has not changed the picture.
+        guard let one = lines(before), let other = lines(after) else { return [] }
+        return LineChanges.lines(one, other, in: name)
     }
 }
 
