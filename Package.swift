@@ -94,8 +94,8 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
 // No product for other packages has these, as packages ask whether they can import them and take that for Apple's
 // systems.
 let runtimeOnly = [
-    "Accelerate", "CommonCrypto", "CoreImage", "CoreText", "CryptoKit", "DarkroomCompositions", "DarwinLibrary",
-    "ImageIO", "QuartzCore", "UniformTypeIdentifiers", "simd",
+    "Accelerate", "Accessibility", "CommonCrypto", "CoreImage", "CoreText", "CryptoKit", "DarkroomCompositions",
+    "DarwinLibrary", "ImageIO", "QuartzCore", "UniformTypeIdentifiers", "simd",
 ]
 // What widgets of other packages import as well.
 let shared = [
@@ -227,6 +227,7 @@ let package = Package(
         apple(
             "SwiftUICore", "AppIntents", "Assets", "CCallSite", "Combine", "DisplayList", "Findings",
             "FoundationCompat", "Geometry", "ICU", "PackagedFonts", "PreviewMacros", "RenderModel", "Typesetting"),
+        apple("Accessibility", "FoundationCompat", "Geometry", "SwiftUICore"),
         apple("Charts", "FoundationCompat", "Geometry", "SwiftUICore"),
         apple(
             "CoreData", "Assets", "Combine", "Findings", "FoundationCompat", "PreviewMacros", "ProcessContext",
@@ -400,9 +401,9 @@ let package = Package(
             "SwiftUICoreTests", "Assets", "Combine", "DisplayList", "Findings", "FoundationCompat", "Geometry", "OSLog",
             "SwiftUI", "SwiftUICore", "Typesetting", settings: swift5),
         tests(
-            "WidgetKitCoreTests", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Intents",
-            "Launch", "RenderModel", "SwiftUI", "SwiftUICore", "TestSupport", "WidgetKit", "WidgetKitCore",
-            settings: swift5),
+            "WidgetKitCoreTests", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings",
+            "FoundationCompat", "Intents", "Launch", "RenderModel", "SwiftUI", "SwiftUICore", "TestSupport",
+            "WidgetKit", "WidgetKitCore", settings: swift5),
         tests(
             "UIKitTests", "Assets", "DisplayList", "ImageIO", "ProcessContext", "SwiftUI", "SwiftUICore", "UIKitCore",
             settings: swift5),
@@ -468,9 +469,9 @@ let package = Package(
             "CoreDataTests", "Assets", "CoreData", "Launch", "ProcessContext", "RenderModel", "SwiftUI", "SwiftUICore",
             settings: swift5),
         tests(
-            "AppSideTests", "Accelerate", "AlarmKit", "AppIntents", "AudioToolbox", "AVFoundation", "CloudKit",
-            "Combine", "CommonCrypto", "Contacts", "CoreHaptics", "CoreImageCore", "CoreLocation", "CoreMotion",
-            "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "DeviceActivity", "EventKit",
+            "AppSideTests", "Accelerate", "Accessibility", "AlarmKit", "AppIntents", "AudioToolbox", "AVFoundation",
+            "CloudKit", "Combine", "CommonCrypto", "Contacts", "CoreHaptics", "CoreImageCore", "CoreLocation",
+            "CoreMotion", "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "DeviceActivity", "EventKit",
             "FamilyControls", "FoundationCompat", "GameKit", "HealthKit", "LocalAuthentication", "ManagedSettings",
             "MapKit", "Network", "NetworkExtension", "OSLog", "Photos", "PhotosUI", "ProcessContext", "QuartzCore",
             "RenderModel", "SceneKit", "Security", "simd", "StoreKit", "SwiftUI", "TipKit", "UIKit", "UIKitCore",

@@ -62,10 +62,10 @@ struct LocationTests {
     }
 
     /// Code that asks first goes no further.
-    @Test func whoAsksWhetherItMayIsRefused() async throws {
+    @Test func whoAsksWhetherItMayIsRefused() {
         for ask in [{ CLLocationManager().authorizationStatus }, { CLLocationManager.authorizationStatus() }] {
             let context = ProcessContext()
-            try await ProcessContext.with(context) { #expect(ask() == .denied) }
+            ProcessContext.with(context) { #expect(ask() == .denied) }
             #expect(context.dataRequests.drain().missing == ["the device's location"])
         }
     }

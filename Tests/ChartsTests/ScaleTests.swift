@@ -195,5 +195,6 @@ struct ScaleTests {
         #expect(bins.thresholds == [0, 2, 4, 6, 8, 10])
         #expect(bins.index(for: 4) == 2 && bins[2].lowerBound == 4)
         #expect(NumberBins(data: [Int](), desiredCount: 5).count == 1)
+        #expect(NumberBins(range: 1.0...7, count: 4).thresholds == [1, 2.5, 4, 5.5, 7])
     }
 }

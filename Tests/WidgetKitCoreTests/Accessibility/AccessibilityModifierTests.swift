@@ -144,6 +144,36 @@ struct AccessibilityModifierTests {
             ])
     }
 
+    @Test("Controls of an actions block are told by their names")
+    func actionBlocks() {
+        let lines = heard {
+            Text("Mail").accessibilityActions {
+                Button("Reply") {}
+                Button("Archive", systemImage: "archivebox") {}
+            }
+            Text("Lamp").accessibilityAction {
+            } label: {
+                Text("Dim")
+            }
+        }
+        #expect(lines == [#""Mail", actions "Reply", "Archive""#, #""Lamp", actions "Dim""#])
+    }
+
+    @Test("A composed label may contain the one that the view has without it")
+    func composedLabel() {
+        let lines = heard {
+            Text("Rex").accessibilityLabel { label in
+                Text("Favorite")
+                label
+            }
+            Circle().accessibilityLabel { label in
+                Text("Dot")
+                label
+            }
+        }
+        #expect(lines == [#""Favorite, Rex""#, #""Dot""#])
+    }
+
     @Test("A representation is heard in place of the view, children inside it")
     func representation() {
         let lines = heard {

@@ -60,6 +60,14 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric>: RandomAccessC
             covering: (range.lowerBound.plotValue.scalar ?? 0)...(range.upperBound.plotValue.scalar ?? 0), desiredCount)
     }
 
+    /// - Parameter count: exactly how many, 1 or more; their bounds need not be round.
+    public init(range: ClosedRange<Value>, count: Int) {
+        let bounds = (range.lowerBound.plotValue.scalar ?? 0)...(range.upperBound.plotValue.scalar ?? 0)
+        bins = Swift.max(1, count)
+        first = bounds.lowerBound
+        size = bounds.upperBound > first ? (bounds.upperBound - first) / Double(bins) : 1
+    }
+
     private init(covering bounds: ClosedRange<Double>, _ desiredCount: Int?) {
         let whole: Double? = Value.self is any BinaryInteger.Type ? 1 : nil
         let step = NumberTicks.step(over: bounds, desiredCount: desiredCount ?? 10, minimumStride: whole)

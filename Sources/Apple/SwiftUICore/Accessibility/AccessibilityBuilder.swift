@@ -58,6 +58,15 @@ package struct AccessibilityBuilder {
         case .representation(let subtree): drafts = heard(subtree, frame)
         case .drawn(let make): drafts = make(frame) + drafts
         case .control(let control): drafts = [element(of: control, drafts, frame)]
+        case .actions(let subtree):
+            let names = AccessibilityDraft.withoutGroups(heard(subtree, frame)).compactMap(\.label)
+            for index in drafts.indices { drafts[index].actions += names }
+        case .composedLabel(let make):
+            for index in drafts.indices {
+                let words = AccessibilityDraft.merging(heard(make(drafts[index].label), frame), frame: frame)
+                drafts[index].name(words.label, from: .text)
+                drafts[index].isRedacted = words.isRedacted
+            }
         default:
             for index in drafts.indices { drafts[index].apply(change) }
         }
@@ -159,7 +168,7 @@ extension AccessibilityChange {
     /// Whether it makes an element of a view that has none.
     fileprivate var makesElement: Bool {
         switch self {
-        case .label, .value, .action, .defaultAction, .customContent: true
+        case .label, .composedLabel, .value, .action, .actions, .defaultAction, .customContent: true
         case .addTraits(let traits): !traits.isEmpty
         default: false
         }
@@ -199,7 +208,9 @@ extension AccessibilityDraft {
         case .action(let name): actions += [name.string].compactMap(\.self)
         case .customContent(let label, let value):
             if let label = label.string, let value = value.string { customContent.append((label, value)) }
-        case .defaultAction, .isHidden, .element, .children, .representation, .control, .drawn: break
+        case .actions, .composedLabel, .defaultAction, .isHidden, .element, .children, .representation, .control,
+            .drawn:
+            break
         }
     }
 }

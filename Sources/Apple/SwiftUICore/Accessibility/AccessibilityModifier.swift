@@ -53,6 +53,14 @@ nonisolated extension View {
         modifier(AccessibilityModifier { [change($0)] })
     }
 
+    /// A change that holds what is heard of another view.
+    func accessibilityChange<V: View>(
+        of view: V, _ change: @escaping @MainActor (AccessibilitySubtree) -> AccessibilityChange
+    ) -> ModifiedContent<Self, AccessibilityModifier> {
+        nonisolated(unsafe) let view = view
+        return accessibilityChange { change(AccessibilitySubtree(AnyView(view), $0)) }
+    }
+
     /// Tells of elements that no view stands for, such as the marks of a chart.
     ///
     /// - Parameter elements: makes them when somebody listens; the frame is the view's.
@@ -73,6 +81,8 @@ nonisolated extension View {
 /// made of them before somebody asks for the tree.
 package enum AccessibilityChange {
     case label(SpokenText)
+    /// Views whose words are the label; they may contain the one that the element has without them.
+    case composedLabel(@MainActor (_ current: String?) -> AccessibilitySubtree)
     case value(SpokenText)
     case hint(SpokenText)
     case inputLabels([SpokenText])
@@ -84,6 +94,8 @@ package enum AccessibilityChange {
     case heading(AccessibilityHeadingLevel)
     /// An action that the rotor offers by its name.
     case action(named: SpokenText)
+    /// Actions that the rotor offers by the names of these controls.
+    case actions(AccessibilitySubtree)
     /// What a double tap does.
     case defaultAction
     case customContent(label: SpokenText, value: SpokenText)

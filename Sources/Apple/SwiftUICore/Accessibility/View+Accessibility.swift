@@ -10,6 +10,21 @@ nonisolated extension View {
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
+    /// Sets what VoiceOver calls the view, to the words of `content`, since iOS 18.
+    ///
+    /// - Parameter content: gets the label that the view has without it.
+    public func accessibilityLabel<V: View>(
+        @ViewBuilder content: @escaping (_ label: PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        nonisolated(unsafe) let content = content
+        return accessibilityChange { inputs in
+            .composedLabel { current in
+                let label = current.map { AnyView(Text(verbatim: $0)) } ?? AnyView(EmptyView())
+                return AccessibilitySubtree(AnyView(content(PlaceholderContentView<Self>(label))), inputs)
+            }
+        }
+    }
+
     /// The form with a condition, since iOS 18; where it does not hold, the view keeps the label that it has.
     public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         modifier(AccessibilityModifier { isEnabled ? [.label(SpokenText(label, $0))] : [] })

@@ -11,38 +11,56 @@ public struct AccessibilityCustomContentKey {
 nonisolated extension View {
     /// The elements of `representation` stand for the view (documentation of `accessibilityRepresentation`).
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-        nonisolated(unsafe) let view = representation()
-        return accessibilityChange { .representation(AccessibilitySubtree(AnyView(view), $0)) }
+        accessibilityChange(of: representation()) { .representation($0) }
     }
 
     /// The view becomes a group of these (documentation of `accessibilityChildren`).
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-        nonisolated(unsafe) let view = children()
-        return accessibilityChange { .children(AccessibilitySubtree(AnyView(view), $0)) }
+        accessibilityChange(of: children()) { .children($0) }
     }
 
-    public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View {
+    /// - Parameter importance: whether VoiceOver reads it without being asked; the tree lists it either way.
+    public func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> some View {
         accessibilityChange { .customContent(label: SpokenText(label, $0), value: SpokenText(value, $0)) }
     }
-    public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> some View {
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> some View {
         accessibilityCustomContent(Text(labelKey), value)
     }
     public func accessibilityCustomContent(
-        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
     ) -> some View {
         accessibilityCustomContent(Text(labelKey), Text(valueKey))
     }
     @_disfavoredOverload
     public func accessibilityCustomContent<V: StringProtocol>(
-        _ labelKey: LocalizedStringKey, _ value: V
+        _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> some View {
         accessibilityCustomContent(Text(labelKey), Text(value))
     }
-    public func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?) -> some View {
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+    ) -> some View {
         modifier(
             AccessibilityModifier { inputs in
                 value.map { [.customContent(label: SpokenText(key.label, inputs), value: SpokenText($0, inputs))] }
                     ?? []
             })
+    }
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> some View {
+        accessibilityCustomContent(key, Text(valueKey), importance: importance)
+    }
+    @_disfavoredOverload
+    public func accessibilityCustomContent<V: StringProtocol>(
+        _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> some View {
+        accessibilityCustomContent(key, Text(value), importance: importance)
     }
 }
