@@ -82,7 +82,7 @@ struct XcodeProjectTests {
             "Tests/Fixtures/Projects/ThreeConfigurations/App.xcodeproj")
         let run = try await DarkroomProgram.run([
             "render", project.path, "--output", output.path, "--family", "systemMedium", "--variant", "snapshot",
-            "--scheme", "light", "--display-lists", "--fail-on", "note"
+            "--scheme", "light", "--display-lists", "--fail-on", "note", "--allow", "language-not-localized"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let file = try #require(rendered.files().first { $0.key.hasSuffix("snapshot-light.txt") }?.value)

@@ -58,6 +58,9 @@ package struct BundleDescription: Codable, Hashable, Sendable {
         return language.isEmpty ? "en" : language
     }
 
+    /// Whether the extension may mix languages: its frameworks are asked for the user's even where it has none of them.
+    package var allowsMixedLocalizations: Bool { infoDictionary["CFBundleAllowMixedLocalizations"] as? Bool ?? false }
+
     /// What Xcode writes into the property list of every extension.
     package static func usualInfo(
         name: String, identifier: String, version: String, build: String, language: String

@@ -21,6 +21,11 @@ extension FindingCode {
         "info-plist-malformed", .warning,
         "Info.plist cannot be read; the values of Xcode's template are used.",
         "Correct the file.")
+    package static let languageNotLocalized = FindingCode(
+        "language-not-localized", .note,
+        "The extension is not localized in the language of the image. An iPhone formats dates and numbers in a language "
+            + "that it is localized in.",
+        "Add a localization, or render with the locale that the message names.")
     package static let projectMalformed = FindingCode(
         "project-malformed", .warning,
         "The Xcode project cannot be read; the settings of Xcode's template are used.",
@@ -36,6 +41,6 @@ extension FindingCode {
 
     static let bundle: [FindingCode] = [
         .dataModelMalformed, .dataModelMissing, .dataProtectionUnknown, .entitlementsMalformed, .infoPlistMalformed,
-        .projectMalformed, .sourceLeftOut, .stringsMalformed
+        .languageNotLocalized, .projectMalformed, .sourceLeftOut, .stringsMalformed
     ]
 }
