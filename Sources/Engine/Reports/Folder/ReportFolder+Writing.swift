@@ -36,7 +36,7 @@ extension ReportFolder {
         }
         let context = ReportContext(
             files: ReportFiles(folder: path), commands: AcceptCommands(writing: options.commandPath ?? path),
-            embedsPictures: options.embedsPictures)
+            embedsPictures: options.embedsPictures, paths: RepositoryPaths())
         let written = Set(options.formats).union([.json])
         for name in ReportFormatName.allCases where written.contains(name) {
             let format = name.format

@@ -25,7 +25,7 @@ package struct ContinuousIntegration: Sendable {
             try append(MarkdownReport.text(report, commands) + "\n", to: path)
         }
         guard environment["GITHUB_ACTIONS"] == "true" else { return }
-        GitHubAnnotations.lines(report, commands).forEach(output)
+        GitHubAnnotations.lines(report, commands, RepositoryPaths()).forEach(output)
     }
 
     /// Steps before this one may have written to it.

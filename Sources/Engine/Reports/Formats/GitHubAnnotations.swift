@@ -14,10 +14,12 @@ package struct GitHubAnnotations: ReportFormat {
     package var fileName: String { "annotations.txt" }
 
     package func data(of report: SnapshotReport, _ context: ReportContext) throws -> Data {
-        Data(Self.lines(report, context.commands).map { $0 + "\n" }.joined().utf8)
+        Data(Self.lines(report, context.commands, context.paths).map { $0 + "\n" }.joined().utf8)
     }
 
-    package static func lines(_ report: SnapshotReport, _ commands: AcceptCommands) -> [String] {
+    package static func lines(
+        _ report: SnapshotReport, _ commands: AcceptCommands, _ paths: RepositoryPaths = .unchanged
+    ) -> [String] {
         let errors = report.targets.flatMap { target in
             (target.errors ?? []).map { error in
                 Annotation(
@@ -40,7 +42,7 @@ package struct GitHubAnnotations: ReportFormat {
                 kind: "notice", place: snapshot.source, title: "\(snapshot.file) relaxed",
                 message: snapshot.words.joined(separator: "\n"))
         }
-        return [errors + whole + problems, findings, relaxed].flatMap(limited).map(\.line)
+        return [errors + whole + problems, findings, relaxed].flatMap(limited).map { $0.line(paths) }
     }
 
     /// As many as are shown, the last of which counts the rest.
@@ -58,8 +60,9 @@ package struct GitHubAnnotations: ReportFormat {
         var title: String
         var message: String
 
-        var line: String {
-            let properties = (place.map { [("file", $0.file), ("line", String($0.line))] } ?? []) + [("title", title)]
+        func line(_ paths: RepositoryPaths) -> String {
+            let place = place.map { [("file", paths.path($0.file)), ("line", String($0.line))] } ?? []
+            let properties = place + [("title", title)]
             let text = properties.map { "\($0)=\(GitHubAnnotations.escape($1, isProperty: true))" }
                 .joined(separator: ",")
             return "::\(kind) \(text)::\(GitHubAnnotations.escape(message, isProperty: false))"

@@ -18,9 +18,15 @@ package struct ReportContext: Sendable {
     package var commands: AcceptCommands
     /// Whether pictures stand in the page itself, as data addresses, instead of beside it.
     package var embedsPictures: Bool
+    /// How a service that shows the repository names its files.
+    package var paths: RepositoryPaths
 
-    package init(files: ReportFiles, commands: AcceptCommands = AcceptCommands(), embedsPictures: Bool = false) {
+    package init(
+        files: ReportFiles, commands: AcceptCommands = AcceptCommands(), embedsPictures: Bool = false,
+        paths: RepositoryPaths = .unchanged
+    ) {
         (self.files, self.commands, self.embedsPictures) = (files, commands, embedsPictures)
+        self.paths = paths
     }
 }
 

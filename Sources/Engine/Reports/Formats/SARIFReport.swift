@@ -12,21 +12,21 @@ package struct SARIFReport: ReportFormat {
 
     package func data(of report: SnapshotReport, _ context: ReportContext) throws -> Data {
         let groups = report.findingGroups
-        var results = report.snapshots.filter(\.isProblem).map { Self.result($0, report, context.commands) }
-        results += groups.map { Self.result($0, report) }
+        var results = report.snapshots.filter(\.isProblem).map { Self.result($0, report, context) }
+        results += groups.map { Self.result($0, report, context.paths) }
         results += report.targets.flatMap { target in
             (target.errors ?? []).map { error in
                 Result(
                     ruleId: Snapshot.State.failed.ruleID, level: "error",
                     message: Text(text: "\(target.name) did not compile: \(error.message)"),
-                    locations: [Location(error.file, line: error.line)],
+                    locations: [Location(context.paths.path(error.file), line: error.line)],
                     partialFingerprints: ["darkroom/v1": Self.digest([error.file, error.message])])
             }
         }
         results += report.placelessProblems.map { problem in
             Result(
                 ruleId: Snapshot.State.failed.ruleID, level: "error", message: Text(text: problem),
-                locations: [Location(report.goldens, line: nil)],
+                locations: [Location(context.paths.path(report.goldens), line: nil)],
                 partialFingerprints: ["darkroom/v1": Self.digest([problem])])
         }
         let states = ReportCounts.order.filter { state in results.contains { $0.ruleId == state.ruleID } }
@@ -43,23 +43,25 @@ package struct SARIFReport: ReportFormat {
         return try JSONEncoder.forFiles.encode(log) + [UInt8(ascii: "\n")]
     }
 
-    private static func result(_ snapshot: Snapshot, _ report: SnapshotReport, _ commands: AcceptCommands) -> Result {
+    private static func result(_ snapshot: Snapshot, _ report: SnapshotReport, _ context: ReportContext) -> Result {
+        let commands = context.commands
         let lines =
             ["\(snapshot.file): \(snapshot.state.sentence)"]
             + snapshot.words.filter { $0 != snapshot.state.sentence } + commands.sentence(for: snapshot, of: report)
-        let place = snapshot.source
+        let place = snapshot.source, file = place?.file ?? "\(report.goldens)/\(snapshot.file)"
         return Result(
             ruleId: snapshot.state.ruleID, level: "error", message: Text(text: lines.joined(separator: "\n")),
-            locations: [Location(place?.file ?? "\(report.goldens)/\(snapshot.file)", line: place?.line)],
+            locations: [Location(context.paths.path(file), line: place?.line)],
             partialFingerprints: ["darkroom/v1": digest([snapshot.state.ruleID, snapshot.file])])
     }
 
-    private static func result(_ group: FindingGroup, _ report: SnapshotReport) -> Result {
+    private static func result(_ group: FindingGroup, _ report: SnapshotReport, _ paths: RepositoryPaths) -> Result {
         let place = group.source, picture = group.pictures?.first ?? ""
+        let file = place?.file ?? "\(report.goldens)/\(picture)"
         return Result(
             ruleId: group.code.name, level: group.severity.rawValue,
             message: Text(text: "\(group.message)\nIn \(group.pictureNames)"),
-            locations: [Location(place?.file ?? "\(report.goldens)/\(picture)", line: place?.line)],
+            locations: [Location(paths.path(file), line: place?.line)],
             partialFingerprints: ["darkroom/v1": digest([group.code.name, group.message, picture])])
     }
 
