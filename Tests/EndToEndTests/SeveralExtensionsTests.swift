@@ -48,6 +48,16 @@ struct SeveralExtensionsTests {
         #expect(exists("index.html"))
     }
 
+    @Test func aKindIsOneExtensions() async throws {
+        defer { try? FileManager.default.removeItem(at: output) }
+        let run = try await render(project, "--kind", "Clock")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("note: Steps Widget has no widget of the kind that --kind names and is left out"))
+        #expect(exists("Clock Widget/Clock/systemSmall/snapshot-light.png") && !exists("Steps Widget"))
+        let none = try await render(project, "--kind", "Clocks")
+        #expect(none.status == 2 && none.errors.contains("did you mean 'Clock'?"), "\(none.errors)")
+    }
+
     @Test func otherCommandsAskForOne() async throws {
         let run = try await DarkroomProgram.run(["plan", project])
         #expect(run.status == 2)

@@ -38,6 +38,8 @@ struct FormatTests {
         // Of a project with several extensions.
         other.targets[0].path = "App --target Game"
         #expect(commands.prune(other) == "darkroom prune App --target Game --goldens Snapshots --from out/report")
+        other.targets.append(.init(name: "Clock", path: "App --target Clock"))
+        #expect(commands.prune(other) == "darkroom prune App --goldens Snapshots --from out/report")
     }
 
     @Test func wordsNameTheFirstChangesAndTheNumbers() {

@@ -120,6 +120,31 @@ package struct CompositionPictures: Sendable {
         return .init(
             description: "'\(wanted.kind)' has no \(wanted.presentationKind) image of \(wanted.variant.rawValue) "
                 + "\(wanted.entry) in \(canvas.scheme), \(mode.rawValue), \(canvas.locale) on "
-                + "\(canvas.device.identifier)")
+                + "\(canvas.device.identifier)" + Self.instead(same, canvas, mode))
+    }
+
+    /// What the pictures of a widget have in place of what is wanted; empty where they have each, but not together.
+    private static func instead(
+        _ pictures: [Manifest.Picture], _ canvas: CompositionCanvas, _ mode: ModeName
+    ) -> String {
+        func others(_ values: [String], not wanted: String) -> String? {
+            values.contains(wanted) ? nil : Set(values).sorted().joined(separator: ", ")
+        }
+        if let devices = others(pictures.map(\.device), not: canvas.device.identifier) {
+            return "; there are images on \(devices): choose with --device"
+        }
+        if pictures.allSatisfy({ $0.wallpaper != nil }) {
+            return "; its images have a wallpaper already: render them without --wallpaper"
+        }
+        if let locales = others(pictures.map(\.locale), not: canvas.locale) {
+            return "; there are images in \(locales): choose with --locale"
+        }
+        if let schemes = others(pictures.map(\.scheme.rawValue), not: canvas.scheme.rawValue) {
+            return "; there are images in \(schemes)"
+        }
+        if let modes = others(pictures.map(\.mode.rawValue), not: mode.rawValue) {
+            return "; there are images in \(modes)"
+        }
+        return ""
     }
 }

@@ -28,6 +28,8 @@ package struct Verification {
     private let relaxations: Relaxations
     /// Whether the pixels of pictures that are as they were are looked at, too.
     private let inspectsAll: Bool
+    /// Whether only some pictures are chosen.
+    package var isFiltered: Bool { report.isFiltered == true || shards != nil }
 
     /// - Parameters:
     ///   - targets: the names of all targets of the run.
@@ -98,6 +100,12 @@ package struct Verification {
         return known.subtracting(claimed).filter { shards?.holds($0.parentFolder) != false }.sorted()
     }
 
+    /// The goldens of targets that are not in the run and that nothing in it draws, by the targets' names.
+    package var ofOtherTargets: [String: [String]] {
+        let others = store.lock.entries.filter { !targets.contains($0.value.target) && !claimed.contains($0.key) }
+        return Dictionary(grouping: others.keys.sorted()) { others[$0]?.target ?? "" }
+    }
+
     /// How many of what the targets draw have no golden.
     package var newCount: Int { claimed.subtracting(store.files).count }
 
@@ -149,15 +157,19 @@ package struct Verification {
                 "the widget's program compares no snapshots; it was built with another release of darkroom"
             return snapshot
         }
-        // Without a text the picture is the golden's, too.
+        // Without a text all is the golden's; without an image of its own only the text may be another.
         guard let text = drawn.text else { return snapshot }
+        let isGolden = drawn.outcome == .samePixels && mode != .all
+        let image = isGolden ? nil : "images/\(result.sha256).png"
         let after = Snapshot.Picture(
-            image: "images/\(result.sha256).png", text: "texts/\(text).txt", hash: drawn.hash, sha256: result.sha256,
+            image: image, text: "texts/\(text).txt", hash: drawn.hash, sha256: result.sha256,
             width: result.pixelWidth, height: result.pixelHeight, cost: drawn.cost)
         snapshot.after = after
         switch drawn.outcome {
         case .sameDrawing, .samePixels:
             snapshot.state = .unchanged
+            let heard = words.heard(from: store.text(file) ?? "", to: self.text(after.text) ?? "")
+            snapshot.changes = heard.isEmpty ? nil : heard
         case .new:
             snapshot.state = .missing
             // Whoever asks for all wants it drawn anew.

@@ -14,7 +14,7 @@ package struct DeviceOptions: ParsableArguments, Sendable {
                 + "an iPad for extra large widgets.", valueName: "device"))
     var device: [String] = []
 
-    @Option(help: ArgumentHelp("Pixels per point. Default: the device's.", valueName: "scale"))
+    @Option(help: ArgumentHelp("Pixels per point. Default: the device's, or 2 for goldens.", valueName: "scale"))
     var scale: [String] = []
 
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))

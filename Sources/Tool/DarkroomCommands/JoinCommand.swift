@@ -2,6 +2,7 @@ import ArgumentParser
 import Findings
 import Foundation
 import RenderCoordinator
+import RenderPlanning
 import SystemSupport
 
 /// Makes one folder of those that several machines have written.
@@ -33,7 +34,52 @@ package struct JoinCommand: ReplyingCommand {
     package init() {}
 
     package func run(_ reply: CommandReply) throws {
-        let command = "darkroom join \(shards.map(Shell.quoted).joined(separator: " "))"
+        let targets = try targets(), answer: JoinAnswer
+        if targets.isEmpty {
+            answer = try join(shards, into: output)
+        } else {
+            try OutputFolder.checkPage(at: output, command: command)
+            let answers = try targets.map { target in
+                let folders = shards.map { $0.appendingPath(target) }.filter(Self.isOutput)
+                return try join(folders, into: output.appendingPath(target))
+            }
+            try writePage(targets.map(output.appendingPath))
+            answer = JoinAnswer(
+                output: output, images: answers.map(\.images).reduce(0, +), shards: shards.count,
+                kept: answers.map(\.kept).reduce(0, +), failures: answers.flatMap(\.failures))
+        }
+        reply.give(answer) {
+            let left = answer.kept > 0 ? "; \(Count.text(answer.kept, "image")) of earlier runs left out" : ""
+            let of = targets.isEmpty ? "" : " and \(Count.text(targets.count, "widget extension"))"
+            return
+                "\(output): \(Count.text(answer.images, "image")) of \(Count.text(answer.shards, "shard"))\(of)\(left)."
+        }
+        guard answer.failures.isEmpty else {
+            throw CommandFailure(
+                .requestFailed,
+                "\(answer.failures.count) requests failed in the shards; the manifest lists them. To retry, render "
+                    + "their shards again")
+        }
+    }
+
+    private var command: String { "darkroom join \(shards.map(Shell.quoted).joined(separator: " "))" }
+
+    private static func isOutput(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPath(OutputFile.manifest))
+    }
+
+    /// The folders of widget extensions, of which a run over several writes one each; none where the shards are of one.
+    private func targets() throws -> [String] {
+        guard !shards.contains(where: Self.isOutput) else { return [] }
+        let names = shards.flatMap { shard in
+            ((try? FileManager.default.contentsOfDirectory(atPath: shard)) ?? []).filter {
+                !$0.hasPrefix(".") && Self.isOutput(shard.appendingPath($0))
+            }
+        }
+        return Set(names).sorted()
+    }
+
+    private func join(_ shards: [String], into output: String) throws -> JoinAnswer {
         let contents: FolderContents, join: FolderJoin
         do {
             join = try FolderJoin(shards)
@@ -43,21 +89,21 @@ package struct JoinCommand: ReplyingCommand {
             defer { folder.removeScratch() }
             contents = try join.write(to: folder, policy: try Self.policy(of: join.findingGroups))
         } catch let problem as FolderJoin.Problem {
-            throw CommandFailure(.usage, "\(problem): darkroom join <shard> <shard> … --output \(Shell.quoted(output))")
+            throw CommandFailure(
+                .usage, "\(problem): darkroom join <shard> <shard> … --output \(Shell.quoted(self.output))")
         }
-        let answer = JoinAnswer(
+        return JoinAnswer(
             output: output, images: contents.pictures.count, shards: join.count, kept: join.keptCount,
             failures: contents.failures)
-        reply.give(answer) {
-            let left = answer.kept > 0 ? "; \(Count.text(answer.kept, "image")) of earlier runs left out" : ""
-            return "\(output): \(Count.text(answer.images, "image")) of \(Count.text(answer.shards, "shard"))\(left)."
-        }
-        guard contents.failures.isEmpty else {
-            throw CommandFailure(
-                .requestFailed,
-                "\(contents.failures.count) requests failed in the shards; the manifest lists them. To retry, render "
-                    + "their shards again")
-        }
+    }
+
+    /// The page of all widget extensions, as a run without shards writes it.
+    private func writePage(_ folders: [String]) throws {
+        let site = try Site(folders, title: nil, for: .team, areDistinct: true)
+        let folder = try OutputFolder.made(at: output, command: command)
+        defer { folder.removeScratch() }
+        let result = try CommandFailure.wrapping { try site.write(to: folder) }
+        for warning in result.warnings { TerminalDiagnostics().warn(warning) }
     }
 
     /// What allowed the parts' findings.

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import RenderCoordinator
 import RenderPlanning
 import Snapshots
@@ -28,6 +29,15 @@ struct TargetsJob {
         let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")
         try OutputFolder.checkPage(at: output.output, command: command)
         var folders: [String] = [], runs: [RenderedRun] = [], worst = CommandFailure(.success), said: [String] = []
+        var unknown: [(name: String, failure: CommandFailure)] = []
+        func tell(_ failure: CommandFailure, of name: String) {
+            if !failure.message.isEmpty {
+                diagnostics.error(SnapshotReport.Target.sentence(failure.message, of: name))
+                said.append(SnapshotReport.Target.sentence(failure.messageAlone, of: name))
+            }
+            if failure.status.rawValue > worst.status.rawValue { worst.status = failure.status }
+            worst.sourceErrors += failure.sourceErrors
+        }
         for target in targets {
             diagnostics.progress("Rendering \(target.name)")
             var own = output
@@ -36,12 +46,13 @@ struct TargetsJob {
             do {
                 try render(try target.program(demand), own, answer)
             } catch let failure as CommandFailure {
-                if !failure.message.isEmpty {
-                    diagnostics.error(SnapshotReport.Target.sentence(failure.message, of: target.name))
-                    said.append(SnapshotReport.Target.sentence(failure.messageAlone, of: target.name))
+                if failure.isOfUnknownKind {
+                    // Nothing was written into it.
+                    rmdir(own.output)
+                    unknown.append((target.name, failure))
+                } else {
+                    tell(failure, of: target.name)
                 }
-                if failure.status.rawValue > worst.status.rawValue { worst.status = failure.status }
-                worst.sourceErrors += failure.sourceErrors
             }
             if var run = answer.value as? RenderedRun {
                 run.target = target.name
@@ -49,6 +60,14 @@ struct TargetsJob {
             }
             let manifest = own.output.appendingPath(OutputFile.manifest)
             if FileManager.default.fileExists(atPath: manifest) { folders.append(own.output) }
+        }
+        // A kind is one extension's.
+        for (name, failure) in unknown {
+            if unknown.count == targets.count {
+                tell(failure, of: name)
+            } else {
+                diagnostics.note("\(name) has no widget of the kind that --kind names and is left out")
+            }
         }
         if !folders.isEmpty { try join(folders, runs, reply) }
         // On a terminal each has been told.

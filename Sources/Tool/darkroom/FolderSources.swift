@@ -122,6 +122,14 @@ extension FolderOptions {
                 "\(other.name) is built for \(other.platformNames.joined(separator: ", ")) and is left out; "
                     + "to render it as if for iOS, pass --target \(Shell.quoted(other.name))")
         }
+        for other in project.extensions where other.lacksCode && !names.contains(other.name) {
+            let missing = ([other.infoPlist].compactMap(\.self) + other.sources).first {
+                !FileManager.default.fileExists(atPath: $0)
+            }
+            diagnostics.warn(
+                "\(other.name) is left out: the project names it, and its files are missing"
+                    + (missing.map { ", such as \($0)" } ?? ""))
+        }
         return names
     }
 

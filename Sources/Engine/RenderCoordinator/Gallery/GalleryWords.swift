@@ -45,6 +45,7 @@ package enum GalleryWords {
             case "iphone": "iPhone"
             case "ipad": "iPad"
             case "se", "xr", "xs": part.uppercased()
+            case "ios26": "(iOS 26)"
             default: size(part) ?? part.prefix(1).uppercased() + part.dropFirst()
             }
         }

@@ -68,7 +68,9 @@ extension CommandFailure {
         do {
             return try body()
         } catch let error as PlanError {
-            throw CommandFailure(.usage, error.description)
+            var failure = CommandFailure(.usage, error.description)
+            if case .unknownKind = error { failure.isOfUnknownKind = true }
+            throw failure
         } catch let error as DescribeError {
             throw CommandFailure(.requestFailed, error.description)
         } catch let error as FileError {
@@ -117,6 +119,8 @@ package struct CommandFailure: Error {
     package var message: String
     /// What the compiler has against the sources, the first ten; empty where the failure is another one.
     package var sourceErrors: [SourceError] = []
+    /// Whether there is no widget of the kind that was asked for, which another of several extensions may have.
+    package var isOfUnknownKind = false
 
     package init(_ status: ExitStatus, _ message: String = "") {
         (self.status, self.message) = (status, message)

@@ -49,17 +49,26 @@ package struct AcceptCommands: Hashable, Sendable {
         switch snapshot.state {
         case .changed, .missing, .moved: true
         case .relaxed: snapshot.after != nil
-        case .unchanged, .recorded, .orphaned, .failed: false
+        // VoiceOver reads it differently.
+        case .unchanged: snapshot.changes != nil
+        case .recorded, .orphaned, .failed: false
         }
     }
 
     private func command(_ verb: String, _ report: SnapshotReport, of paths: [String]) -> String {
-        // Those are words already: a path, and the target where that has several.
+        // Those are words already: a path, and the target where that has several. A command takes one target or all.
+        let isOne = Set(paths).count == 1
         var words = ["darkroom", verb]
-        for path in paths where !words.dropFirst(2).contains(path) { words.append(path) }
+        for path in paths.map({ isOne ? $0 : Self.withoutTarget($0) }) where !words.dropFirst(2).contains(path) {
+            words.append(path)
+        }
         if report.goldens != Self.usualGoldens { words += ["--goldens", Shell.quoted(report.goldens)] }
         words += ["--from", Shell.quoted(self.report)]
         return words.joined(separator: " ")
+    }
+
+    private static func withoutTarget(_ path: String) -> String {
+        path.ranges(of: " --target ").last.map { String(path[..<$0.lowerBound]) } ?? path
     }
 
     /// A pattern that fits the path and no other.

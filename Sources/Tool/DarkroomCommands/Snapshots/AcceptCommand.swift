@@ -64,19 +64,23 @@ package struct AcceptCommand<Sources: ProgramSources>: ReplyingCommand {
         let counts = try CommandFailure.wrapping { try acceptance.run() }
         reply.give(
             AcceptAnswer(
-                kept: counts.kept, moved: counts.moved, refused: counts.refused, orphaned: counts.orphans,
-                goldens: goldens)
+                kept: counts.kept, moved: counts.moved, texts: counts.texts, refused: counts.refused,
+                orphaned: counts.orphans, goldens: goldens)
         ) { (["\(counts)"] + orphanHint(counts.orphans, in: opened.report)).joined(separator: "\n") }
         if !counts.refused.isEmpty {
             throw CommandFailure(
                 .checkFailed,
                 "to compare the new images: darkroom verify \(sources.words)".trimmingCharacters(in: .whitespaces))
         }
-        let failed = opened.report.snapshots.count { $0.state == .failed && filter.includes($0.file) }
-        if failed > 0 {
+        let failures = opened.report.snapshots.filter { $0.state == .failed && filter.includes($0.file) }
+        if !failures.isEmpty {
+            let lines = failures.prefix(5).map { "\($0.file): \($0.failure ?? "it could not be rendered")" }
+            let rest = failures.count - lines.count
             throw CommandFailure(
                 .requestFailed,
-                "\(Count.text(failed, "image")) failed and kept \(failed == 1 ? "its" : "their") golden")
+                (lines + (rest > 0 ? ["and \(rest) more; the report lists them all"] : []) + [
+                    "\(Count.text(failures.count, "image")) failed and kept \(failures.count == 1 ? "its" : "their") golden"
+                ]).joined(separator: "\n"))
         }
     }
 }
@@ -133,6 +137,8 @@ private struct AcceptAnswer: Encodable, Sendable {
     var kept: Int
     /// How many of them only moved.
     var moved: Int
+    /// Images that stay as they are, and whose text is another.
+    var texts: Int
     /// What could not be kept, and why, a sentence each.
     var refused: [String]
     /// Goldens that nothing draws any more.

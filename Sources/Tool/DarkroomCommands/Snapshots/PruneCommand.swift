@@ -24,6 +24,11 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
     @Option(help: ArgumentHelp("Take orphans from a report: a folder, or a .zip file of one.", valueName: "report"))
     var from: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Remove the goldens of a target that no longer exists, too.", valueName: "name"))
+    var removedTarget: String?
+
     @Flag(help: "Print what would be removed.")
     var dryRun = false
 
@@ -39,6 +44,9 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
             throw CommandFailure(
                 .usage, "\(store.name)/\(LockFile.fileName) is missing; record goldens first: \(command("verify"))")
         }
+        if from != nil, removedTarget != nil {
+            throw CommandFailure(.usage, "specify --from or --removed-target, not both")
+        }
         if let from { return try remove(try orphans(ofReport: from, in: store), from: store, reply) }
         let typed = SnapshotSettings(
             plan: try PlanOptions.parse([]), moments: try InstantOptions.parse([]), data: work.data)
@@ -48,8 +56,10 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         let run = SnapshotRun(
             command: "prune", targets: targets, store: store, mode: .never, settings: settings, work: work, folder: nil,
             filter: SnapshotFilter([]), words: store.lock.settings)
-        let outcome = try run.run(), orphans = outcome.verification.orphans
-        let new = outcome.verification.newCount
+        let outcome = try run.run(), verification = outcome.verification
+        let orphans =
+            try verification.orphans + (removedTarget.map { try goldens(ofRemoved: $0, verification) } ?? [])
+        let new = verification.newCount
         if !orphans.isEmpty, new > 0 {
             // Nothing is drawn here, so that nobody knows which of them the new ones' pictures are.
             throw CommandFailure(
@@ -68,6 +78,24 @@ package struct PruneCommand<Sources: ProgramSources>: ReplyingCommand {
         let paths = sources.words, isUsual = snapshots.goldens == SnapshotStore.defaultName
         return "darkroom \(verb)" + (paths.isEmpty ? "" : " \(paths)")
             + (isUsual ? "" : " --goldens \(Shell.quoted(snapshots.goldens))")
+    }
+
+    /// - Throws: `CommandFailure` where the store has none of the target's, or the target is there.
+    private func goldens(ofRemoved name: String, _ verification: Verification) throws -> [String] {
+        guard !verification.targets.contains(name) else {
+            throw CommandFailure(
+                .usage,
+                "--removed-target \(name): the target exists; to remove its orphaned goldens: \(command("prune"))")
+        }
+        let others = verification.ofOtherTargets
+        guard let goldens = others[name] else {
+            let known = others.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+            throw CommandFailure(
+                .usage,
+                "--removed-target \(name): \(verification.store.name) has no goldens of it"
+                    + (known.isEmpty ? "" : "; it has those of \(known)"))
+        }
+        return goldens
     }
 
     /// A report may come from anywhere: only what is a golden is one of its orphans.

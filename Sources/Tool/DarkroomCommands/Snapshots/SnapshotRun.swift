@@ -57,13 +57,15 @@ struct SnapshotRun {
             shards: shards,
             isFiltered: settings.isFiltered || filter.isFiltered, relaxations: relaxations, inspectsAll: inspectsAll)
         var comments: (any FindingComments)?, failure: ExitStatus?, taken: Set<String> = []
-        var told: (sentences: [String], errors: [SourceError]) = ([], [])
+        var told: (sentences: [String], errors: [SourceError]) = ([], []), unknown: [(String, CommandFailure)] = []
         for target in targets {
             let listed = SnapshotReport.Target(name: target.name, path: target.path)
             do {
                 let program = try target.program(ProgramDemand(command, work, system: settings.plan.system))
                 comments = program.comments
                 try draw(program, listed, planSettings, shards, &verification, &taken)
+            } catch let error as CommandFailure where error.isOfUnknownKind && targets.count > 1 {
+                unknown.append((target.name, error))
             } catch let error as CommandFailure where error.status != .usage || targets.count > 1 {
                 // What others have to show is worth having.
                 var listed = listed
@@ -79,10 +81,16 @@ struct SnapshotRun {
                 failure = failure == .sourceDidNotCompile ? failure : error.status
             }
         }
+        // A kind is one extension's.
+        if let first = unknown.first?.1, unknown.count == targets.count { throw first }
+        for (name, _) in unknown {
+            TerminalDiagnostics().note("\(name) has no widget of the kind that --kind names and is left out")
+        }
         if folder != nil {
             try verification.finish()
             let files = verification.report.snapshots.map(\.file) + store.files
             for warning in relaxations.warnings(files: files) { TerminalDiagnostics().warn(warning) }
+            if !verification.isFiltered { noteOtherTargets(verification) }
         }
         return Outcome(verification: verification, failure: failure, told: told, comments: comments)
     }
@@ -123,6 +131,17 @@ struct SnapshotRun {
                 try verification.add(
                     listed, collector, names: names, words: SnapshotWords(program.sources))
             }
+        }
+    }
+
+    /// Goldens of targets that have been removed from a project would stay for ever otherwise.
+    private func noteOtherTargets(_ verification: Verification) {
+        for (name, goldens) in verification.ofOtherTargets.sorted(by: { $0.key < $1.key }) {
+            let paths = Set(targets.map(\.path)).count == 1 ? targets[0].path : ""
+            TerminalDiagnostics().note(
+                "\(store.name) also has \(Count.text(goldens.count, "golden")) of \(name), which this run doesn't include; "
+                    + "if that target no longer exists: darkroom prune \(paths) --removed-target \(Shell.quoted(name))"
+                    .replacing("  ", with: " "))
         }
     }
 

@@ -227,6 +227,18 @@ struct WidgetSources {
         return nil
     }
 
+    /// For a target with Objective-C, whose types nothing declares here. Nil where it has none, or nothing is missing.
+    ///
+    /// - Parameter messages: the compiler's.
+    func objectiveCHint(_ messages: String) -> String? {
+        guard messages.contains("error: cannot find "),
+            let target = project?.extensions.first(where: { $0.name == name }),
+            let file = target.sources.first(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") })
+        else { return nil }
+        return "The target has Objective-C, such as \(file.lastPathComponent), which Darkroom does not compile; "
+            + "add Swift that declares what it has with --with <file>"
+    }
+
     /// For a target with plug-ins that may generate what was not found. Nil where it has none, or nothing is missing.
     ///
     /// - Parameter messages: the compiler's.

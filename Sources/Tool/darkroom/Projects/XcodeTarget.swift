@@ -76,6 +76,9 @@ struct XcodeTarget {
     /// Whether one of its Swift files is there.
     var hasCode: Bool { sources.contains { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) } }
 
+    /// Whether nothing says what it extends, for want of files.
+    var lacksCode: Bool { extensionPoint == nil && !hasCode }
+
     /// Whether it is built for an iPhone or iPad; a target that names no platform is.
     var supportsiOS: Bool { platforms.isEmpty || !Set(platforms).isDisjoint(with: ["iphoneos", "iphonesimulator"]) }
 
