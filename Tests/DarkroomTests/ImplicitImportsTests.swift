@@ -15,14 +15,16 @@ import Testing
         ("struct Card: Transferable {}", "CoreTransferable"), ("CIContext()", "CoreImage"),
         ("card.draggable(\"a\")", "CoreTransferable"), ("card.onDrag { NSItemProvider() }", "CoreTransferable"),
         ("IntentFile(data: data, filename: name, type: .png)", "UniformTypeIdentifiers"),
-        ("@Observable class Model {}", "Observation"), ("UNUserNotificationCenter.current()", "UserNotifications")
+        ("@Observable class Model {}", "Observation"), ("struct Model: Observable {}", "Observation"),
+        ("calendar.cgColor = CGColor(gray: 0, alpha: 1)", "CoreGraphics"),
+        ("UNUserNotificationCenter.current()", "UserNotifications")
     ])
     func aNameBringsItsModule(code: String, module: String) { #expect(modules("let a = 1", code) == [module]) }
 
     @Test(arguments: [
         // Others' words that begin or end the same way, and names without the marks that make them Apple's.
         "struct MyTransferable {}", "struct Transferables {}", "let FetchRequest = 1", "context.managedObjectContext",
-        "let Observable = 1", "func éCLLocation() {}", "", "@"
+        "func éCLLocation() {}", "", "@"
     ])
     func othersDoNot(code: String) { #expect(modules(code).isEmpty) }
 

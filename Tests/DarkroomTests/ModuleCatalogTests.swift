@@ -103,6 +103,24 @@ struct ModuleCatalogTests {
         #expect(try catalog.modules(named: ["Kit", "SwiftUI"]).map(\.name) == ["CKit", "Kit"])
     }
 
+    /// cmark-gfm is one: SwiftPM makes a module cmark_gfm of it.
+    @Test func targetsWithHyphensAreFoundByWhatDependsOnThem() throws {
+        let folder = try folder([
+            "Kit/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Kit",
+                targets: [.target(name: "c-base"), .target(name: "c-more", dependencies: ["c-base"])])
+
+            """,
+            "Kit/Sources/c-base/b.c": "", "Kit/Sources/c-base/include/b.h": "", "Kit/Sources/c-more/m.c": "",
+            "Kit/Sources/c-more/include/m.h": ""
+        ])
+        let catalog = try catalog(folder, packages: [folder + "/Kit"])
+        #expect(try catalog.modules(named: ["c_more"]).map(\.name) == ["c_base", "c_more"])
+    }
+
     @Test func aNamedPackageThatCannotBeReadIsAnError() throws {
         let folder = try folder(["Broken/Package.swift": "no manifest"])
         for package in ["/Broken", "/Misspelt"] {

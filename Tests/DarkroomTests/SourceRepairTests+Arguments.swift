@@ -174,4 +174,25 @@ extension SourceRepairTests {
         #expect(omit(error("result", "cannot convert 'result'", in: shown())))
         #expect(!shown().contains("return .init(date: .now)"))
     }
+
+    /// Incomes' widgets were blank for want of a package that says how far lines are apart.
+    @Test func aStackStaysWithoutItsSpacing() throws {
+        let source = "var body: some View {\n    VStack(spacing: «»Metrics.inline) {\n        Text(\"a\")\n    }\n}"
+        #expect(try repaired(source) == source.replacing("«»Metrics.inline", with: "_leftOut(…)"))
+    }
+
+    /// The provider's own answer to an error is the best there is.
+    @Test func anAttemptFailsWhoseConstantsHaveNoType() throws {
+        let source = """
+            func load() {
+                do {
+                    let (a, b) = try await «»gone()
+                    use(a, b)
+                } catch { use(0, 0) }
+            }
+            """
+        let lines = try repaired(source)
+        #expect(lines.contains("do { throw _leftOutError(…)") && lines.contains("catch { use(0, 0) }"), "\(lines)")
+        #expect(!lines.contains("use(a, b)"))
+    }
 }

@@ -61,6 +61,14 @@ struct YAMLReaderTests {
         #expect(told.first?.hasPrefix(start) == true, "\(told)")
     }
 
+    /// XcodeGen's reader takes a key twice.
+    @Test func theLastOfSeveralValuesCountsWhereThatIsAllowed() {
+        let source = "run: 1\nbuild: 2\nrun: 3"
+        let (node, problems) = YAMLReader.read(source, allowsRepeatedKeys: true)
+        #expect(text(node) == "{run: 3, build: 2}" && problems == [])
+        #expect(YAMLReader.read(source).problems.count == 1)
+    }
+
     @Test func aliasesOfAliasesAreLimited() {
         let lines = (1...20).map {
             "a\($0): &x\($0) [\(Array(repeating: "*x\($0 - 1)", count: 10).joined(separator: ","))]"

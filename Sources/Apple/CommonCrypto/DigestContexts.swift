@@ -19,7 +19,7 @@ public struct _DigestContext {
     fileprivate mutating func end<Function: HashFunction>(
         _ function: Function.Type, _ digest: UnsafeMutablePointer<UInt8>?
     ) -> Int32 {
-        data.withUnsafeBytes { write(function, $0, digest) }
+        _ = data.withUnsafeBytes { write(function, $0, digest) }
         return begin()
     }
 }

@@ -15,6 +15,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         open var mapType = MKMapType.standard
         open var showsBuildings = true
         open var showsPointsOfInterest = true
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         open var traitCollection = UITraitCollection.current
 
         public override init() {}

@@ -62,7 +62,7 @@ public struct MapScaleView: View {
 
 /// Gives a map's content the means to turn points into coordinates.
 public struct MapReader<Content: View>: View {
-    private let content: (MapProxy) -> Content
+    nonisolated(unsafe) private let content: (MapProxy) -> Content
     nonisolated public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
     public var body: some View { content(MapProxy()) }
 }

@@ -15,15 +15,20 @@ package struct YAMLReader {
     private static let deepest = 32
     private var depth = 0
     private let isJSON: Bool
+    private let allowsRepeatedKeys: Bool
 
+    /// - Parameter allowsRepeatedKeys: whether the last of several values of a key counts, as for readers that are not
+    ///   strict; otherwise that is a mistake.
     /// - Returns: nil for an empty file.
-    package static func read(_ text: String, isJSON: Bool = false) -> (root: YAMLNode?, problems: [YAMLProblem]) {
-        var reader = YAMLReader(text, isJSON: isJSON)
+    package static func read(
+        _ text: String, isJSON: Bool = false, allowsRepeatedKeys: Bool = false
+    ) -> (root: YAMLNode?, problems: [YAMLProblem]) {
+        var reader = YAMLReader(text, isJSON: isJSON, allowsRepeatedKeys)
         return (reader.file(), reader.problems)
     }
 
-    private init(_ text: String, isJSON: Bool) {
-        self.isJSON = isJSON
+    private init(_ text: String, isJSON: Bool, _ allowsRepeatedKeys: Bool) {
+        (self.isJSON, self.allowsRepeatedKeys) = (isJSON, allowsRepeatedKeys)
         lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(Array.init)
         if lines[0].first == "\u{FEFF}" { lines[0].removeFirst() }
     }
@@ -166,7 +171,12 @@ package struct YAMLReader {
     }
 
     mutating func add(_ pairs: inout [YAMLNode.Pair], _ key: String, _ place: YAMLPlace, _ value: YAMLNode) {
-        if let before = pairs.first(where: { $0.key == key }) {
+        if let index = pairs.firstIndex(where: { $0.key == key }) {
+            let before = pairs[index]
+            guard !allowsRepeatedKeys else {
+                pairs[index] = .init(key: key, place: place, value: value)
+                return
+            }
             problems.append(
                 YAMLProblem(
                     place,

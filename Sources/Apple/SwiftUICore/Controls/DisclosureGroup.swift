@@ -1,7 +1,7 @@
 /// Content below a label that shows or hides it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isExpandedByItself = false
-    nonisolated(unsafe) private let isExpanded: Binding<Bool>?
+    private let isExpanded: Binding<Bool>?
     nonisolated(unsafe) private let content: () -> Content
     nonisolated(unsafe) private let label: Label
 

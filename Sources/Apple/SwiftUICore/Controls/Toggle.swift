@@ -3,7 +3,7 @@ import FoundationCompat
 
 /// A choice between on and off.
 public struct Toggle<Label: View>: View {
-    nonisolated(unsafe) private let isOn: Binding<Bool>
+    private let isOn: Binding<Bool>
     private let isMixed: Bool
     nonisolated(unsafe) private let label: Label
     private let intent: (any AppIntent)?

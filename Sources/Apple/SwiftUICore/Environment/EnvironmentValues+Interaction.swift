@@ -40,6 +40,9 @@ extension EnvironmentValues {
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
+    /// Always true: a picture shows what is in front.
+    public var appearsActive: Bool { true }
+
     /// The least height of list rows, in points; a widget shows no list.
     public var defaultMinListRowHeight: CGFloat {
         get { self[RowHeightKey.self] }
@@ -165,4 +168,9 @@ public struct DismissSearchAction: Sendable {
 public struct RefreshAction: Sendable {
     /// Does nothing.
     public func callAsFunction() async {}
+}
+
+nonisolated extension View {
+    /// Sets how headers of sections stand out.
+    public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

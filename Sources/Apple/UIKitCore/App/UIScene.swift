@@ -25,6 +25,9 @@ open class UIScene: UIResponder, @unchecked Sendable {
 open class UIWindowScene: UIScene, @unchecked Sendable {
     /// Always empty.
     public var windows: [UIWindow] { [] }
+    /// Always nil.
+    public var keyWindow: UIWindow? { nil }
+    public var screen: UIScreen { .main }
 }
 
 /// What the system keeps of a scene; none is ever opened.
@@ -98,6 +101,31 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 open class UIWindow: UIResponder, @unchecked Sendable {
     open var rootViewController: UIViewController?
     open var windowScene: UIWindowScene?
+    open var isHidden = true
+    open var windowLevel = Level.normal
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor?
+    open var alpha: CGFloat = 1
+    /// Always false.
+    open var isKeyWindow: Bool { false }
+    /// Always zero: a window is never on a screen.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var screen: UIScreen { .main }
+    open var bounds: CGRect { screen.bounds }
+    open var frame: CGRect { screen.bounds }
+    open var traitCollection: UITraitCollection { .current }
+
+    /// Above which windows it would lie.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
 
     public override init() {}
     public init(windowScene: UIWindowScene) { self.windowScene = windowScene }

@@ -34,6 +34,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(environment: environment)
     }
 
+    /// What the last of `traitCollections` says counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(environment: traitCollections.last?.environment ?? .current)
+    }
+
     /// Those of the view whose code runs.
     public static var current: UITraitCollection { UITraitCollection(environment: .current) }
 

@@ -1,3 +1,4 @@
+internal import CDeterminism
 import DisplayList
 import Findings
 import Foundation
@@ -48,11 +49,16 @@ struct PlacedScene<Details> {
 }
 
 extension ExhibitStage {
+    /// For how long tasks are waited for, in milliseconds; they are done after less than one.
+    private static var patience: UInt32 { 500 }
+
     var isAudited: Bool { true }
 
     func performing(_ intent: RecordedIntent) -> Self { self }
 
     func draw() -> Drawing {
+        // What an entry's code has started may write what views read.
+        darkroom_tasks_settle(Self.patience)
         let clock = ContinuousClock(), start = clock.now
         let scene = layOut(), laidOut = clock.now
         var drawing = record(scene)
@@ -75,6 +81,7 @@ extension ExhibitStage {
         if isAudited {
             drawing.findings += AccessibilityAudit.findings(in: heard)
             drawing.findings += UnlocalizedTextAudit.findings(in: scene.drawn, scene.environment.pseudolanguage)
+            drawing.findings += LocalizationAudit.findings(in: request.surface.locale)
         }
         drawing.stages = Drawing.Stages(
             resolve: (laidOut - start - scene.layout).seconds, layout: scene.layout.seconds,

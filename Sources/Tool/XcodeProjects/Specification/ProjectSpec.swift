@@ -108,7 +108,8 @@ private struct SpecFiles {
             throw ProjectSpec.Failure(message: "\(shown) cannot be read")
         }
         let text = String(decoding: data, as: UTF8.self)
-        let (node, problems) = YAMLReader.read(text, isJSON: path.hasSuffix(".json"))
+        // As XcodeGen's reader does.
+        let (node, problems) = YAMLReader.read(text, isJSON: path.hasSuffix(".json"), allowsRepeatedKeys: true)
         if let problem = problems.min(by: { $0.place < $1.place }) {
             let place = problem.place
             throw ProjectSpec.Failure(message: "\(shown):\(place.line):\(place.column): \(problem.message)")

@@ -36,13 +36,22 @@ enum ImplicitImports {
                 "dropDestination", "onDrag", "onDrop", "copyable", "fileImporter", "fileExporter", "fileMover"
             ]
         ),
+        (
+            "Accessibility",
+            [
+                "AXChart*", "AXData*", "AXNumeric*", "AXCategorical*", "accessibilityChartDescriptor",
+                "AccessibilityNotification"
+            ]
+        ),
+        // EventKit, ImageIO, Vision and others bring it.
+        ("CoreGraphics", ["CGColor", "CGColorSpace", "CGContext", "CGDataProvider", "CGImage", "CGPath"]),
         ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor"]),
         // SwiftUI's Transferable and AppIntents bring it.
         (
             "UniformTypeIdentifiers",
             ["conformingTo", "IntentFile", "supportedContentTypes", "allowedContentTypes", "UTType"]
         ),
-        ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
+        ("Observation", ["Observable", "@Observable", "@ObservationIgnored", "withObservationTracking"]),
         (
             "UserNotifications",
             [

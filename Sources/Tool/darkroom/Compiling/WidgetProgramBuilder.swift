@@ -226,6 +226,7 @@ struct WidgetProgramBuilder {
             let others = prepared.found.compactMap(\.source).flatMap(\.contents.values)
             return widget.targetHint ?? debugHint($0, prepared)
                 ?? missingIntentHint($0, sources.contents.values + others).text ?? widget.buildToolHint($0)
+                ?? widget.objectiveCHint($0)
         }
     }
 

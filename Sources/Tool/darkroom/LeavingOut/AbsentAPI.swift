@@ -33,7 +33,8 @@ struct AbsentAPI {
         concernsLoss: (CompilerError) -> Bool = { _ in false }
     ) -> Bool {
         let certain = errors.filter { error in
-            name(in: error.message) != nil || mayConcernExtension(error.message) || repair.concernsLoss(error)
+            name(in: error.message) != nil || namesAbsentValue(error, repair) || mayConcernExtension(error.message)
+                || repair.concernsLoss(error)
                 || concernsLoss(error) || !gone.isDisjoint(with: error.names)
         }
         let isCertain = Set(certain), causes = SourceRepair.Causes(certain, in: repair)
@@ -89,9 +90,33 @@ struct AbsentAPI {
         {
             return "init"
         }
+        if let label = label(in: message) { return label }
         let name = message.firstMatch(of: Self.missingName)?.1 ?? message.firstMatch(of: Self.missingType)?.1
         guard let name = name.map(String.init), AppleNames.hasGlobal(name) else { return nil }
         return AppleNames.isListed(name) || !Self.isSlip(message) ? name : nil
+    }
+
+    private static let argumentError = Pattern(
+        #/(?:argument labels? in call|extra argument|extraneous argument label|extra arguments)/#)
+    private static let label = Pattern(#/\b([a-z]\w+):?(?=[:'])/#)
+
+    /// The label of an argument of Apple's that no overload here has.
+    private func label(in message: String) -> String? {
+        guard message.contains(Self.argumentError) else { return nil }
+        // What is expected in its place is ours.
+        let given = message.split(separator: "expected").first.map(String.init) ?? message
+        return given.matches(of: Self.label).lazy.map { String($0.1) }.first(where: AppleNames.labels.contains)
+    }
+
+    private static let readValue = Pattern(#/@Environment\(\\\.(\w+)\)/#)
+
+    /// Whether a property reads a value of the environment that is not here, which the compiler doesn't name.
+    private func namesAbsentValue(_ error: CompilerError, _ repair: SourceRepair) -> Bool {
+        guard error.message.hasPrefix("no exact matches in call to initializer") else { return false }
+        let lines = repair.text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(error.line - 1), let match = lines[error.line - 1].firstMatch(of: Self.readValue)
+        else { return false }
+        return AppleNames.members.contains(String(match.1))
     }
 
     /// Whether a type is one of a framework with a prefix, and its member no slip of the pen.

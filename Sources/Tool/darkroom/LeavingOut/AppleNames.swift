@@ -219,7 +219,7 @@ enum AppleNames {
         return (2...3).contains { $0 < capitals.count && prefixes.contains(String(capitals.prefix($0))) }
     }
 
-    private static func words(_ text: String) -> Set<String> {
+    static func words(_ text: String) -> Set<String> {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 }

@@ -32,6 +32,27 @@ extension LeftOutParts {
             title: title(source.tokens[first].lowerBound..<source.tokens[end - 1].upperBound), replacement: "")
     }
 
+    private static let stacks: Set = [
+        "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid", "Spacer", "Label"
+    ]
+    private static let distances: Set = ["spacing", "horizontalSpacing", "verticalSpacing", "minLength"]
+
+    /// The value of a stack's spacing, which is optional: without it the usual distance counts, and all that is in the
+    /// stack stays.
+    func spacing(at offset: Int) -> LeftOutPart? {
+        let argument = arguments(around: offset).first { argument in
+            source.isToken(argument.first + 1, ":") && argument.open > 0
+                && Self.distances.contains(source.name(source.tokens[argument.first]))
+                && Self.stacks.contains(source[source.tokens[argument.open - 1]])
+        }
+        guard let first = argument?.first, let end = argumentEnd(from: first) else { return nil }
+        let value = source.tokens[first + 2].lowerBound..<source.tokens[end - 1].upperBound
+        guard value.contains(offset) || value.upperBound == offset else { return nil }
+        return LeftOutPart(
+            kind: .argument, range: value, title: title(source.tokens[first].lowerBound..<value.upperBound),
+            replacement: StandIn.call([]))
+    }
+
     /// All arguments of a call that are for properties which are declared no more, where the compiler does not say which.
     private func allArguments(at offset: Int, gone: Set<String>) -> LeftOutPart? {
         let here = token(at: offset).flatMap { source.isToken($0, "(") ? $0 : nil }
@@ -58,8 +79,10 @@ extension LeftOutParts {
     /// The value of the argument that uses a constant which is gone: a neutral one stands for it, so that the call is
     /// still made.
     func neutral(in statement: Range<Int>, at offset: Int, _ error: String, gone: Set<String>) -> LeftOutPart? {
-        guard isAboutGone(error, gone), let first = arguments(around: offset).first?.first,
-            source.tokens[first].lowerBound >= statement.lowerBound,
+        guard isAboutGone(error, gone), let argument = arguments(around: offset).first,
+            case let first = argument.first, source.tokens[first].lowerBound >= statement.lowerBound,
+            // What stands in brackets alone says nothing of its type.
+            !source.isToken(argument.open - 1, in: ["await", "try", "return", "=", "in"]),
             let end = argumentEnd(from: first)
         else { return nil }
         let value = source.isToken(first + 1, ":") ? first + 2 : first

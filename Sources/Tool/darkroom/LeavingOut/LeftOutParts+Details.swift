@@ -130,7 +130,8 @@ extension LeftOutParts {
     /// A constant that nothing could stand in for, as it has no type, or one that is missing; what uses it goes after it.
     /// A name that is declared elsewhere, too, would mean something else then, unless that is local to another block.
     func constant(_ statement: Range<Int>) -> LeftOutPart? {
-        let first = source.tokens(in: statement).lowerBound
+        var first = source.tokens(in: statement).lowerBound
+        if source.isToken(first, "async") { first += 1 }
         guard source.isToken(first, "let") || source.isToken(first, "var"),
             source.isToken(first + 2, "=") || source.isToken(first + 2, ":"), source.tokens[first + 1].kind == .word
         else { return nil }

@@ -93,6 +93,7 @@ struct LeftOutParts {
         for block in around {
             let isBody = block == body
             result += clause(in: block.content, at: offset, gone: gone).map { [$0] } ?? []
+            if header.makesView { result += spacing(at: offset).map { [$0] } ?? [] }
             if let statement = statement(in: block, isBody: isBody, at: offset) {
                 if isModifier || header.makesView { result += modifiers(in: statement, at: offset) }
                 result += condition(of: statement, at: offset).map { [$0] } ?? []
@@ -113,7 +114,7 @@ struct LeftOutParts {
                 }
             }
             if isBody { break }
-            if header.makesView { result += content(of: block) }
+            if header.makesView { result += content(of: block) } else { result += attempt(block).map { [$0] } ?? [] }
         }
         if let code = header.standIn(extendsValue: extendsValue(at: owner.header)) {
             result.append(
@@ -162,6 +163,21 @@ struct LeftOutParts {
         ]
     }
 
+    /// The content of a `do` whose `catch` knows what to do without it.
+    private func attempt(_ block: CodeBlocks.Block) -> LeftOutPart? {
+        guard let parent = block.parent,
+            let around = statements.statement(
+                in: blocks.blocks[parent].content, at: block.content.lowerBound - 1),
+            statements.firstWord(around) == "do"
+        else { return nil }
+        let first = source.tokens(in: around).lowerBound, next = source.firstToken(from: block.content.upperBound + 1)
+        guard source.isToken(first + 1, "{"), source.tokens[first + 1].upperBound == block.content.lowerBound,
+            source.isToken(next, "catch")
+        else { return nil }
+        return LeftOutPart(
+            kind: .block, range: block.content, title: title(around), replacement: " \(StandIn.error) ")
+    }
+
     private static let closureSignature = Pattern(
         #/(?:@\w+\s+)*(?:\[[^\]{}]*\]\s*)?(?:\([^{}]*?\)|[\w\s,]*?)\s*(?:async\s+)?(?:throws\s+)?(?:->[^{}]*?)?\bin\b/#)
 
@@ -180,7 +196,7 @@ struct LeftOutParts {
         var range = statement
         if word == "return" {
             range = (statement.lowerBound + word.utf8.count)..<statement.upperBound
-        } else if ["let", "var"].contains(word) {
+        } else if ["let", "var", "async"].contains(word) {
             guard let value = typedValue(statement) else { return [] }
             range = value
         }

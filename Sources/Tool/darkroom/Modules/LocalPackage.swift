@@ -47,7 +47,7 @@ struct LocalPackage {
         for dependency in manifest.targets[moduleName]?.dependencies ?? [] {
             if let package = dependency.package {
                 identities.insert(package.lowercased())
-            } else if manifest.targets[dependency.name] == nil {
+            } else if manifest.targets[PackageTarget.moduleName(of: dependency.name)] == nil {
                 // A product's name alone: any of them may have it.
                 identities.formUnion(manifest.remotes.map(\.identity))
             }
@@ -96,7 +96,8 @@ struct LocalPackage {
         module.linuxConditions = target.linuxConditions
         (module.flags, module.languageMode) = (target.swiftFlags, target.languageMode)
         module.libraries = target.libraries
-        module.macros = target.dependencies.compactMap { manifest.targets[$0.name] }.filter { $0.kind == .macro }.map {
+        let dependencies = target.dependencies.map { PackageTarget.moduleName(of: $0.name) }
+        module.macros = dependencies.compactMap { manifest.targets[$0] }.filter { $0.kind == .macro }.map {
             MacroPlugin(
                 package: folder, target: $0.name, moduleName: $0.moduleName,
                 hasDependencies: !manifest.remotes.isEmpty || !manifest.neighbors.isEmpty)
@@ -117,7 +118,8 @@ struct LocalPackage {
             headers: "\(place)/\(target.publicHeaders)",
             flags: target.clangFlags(in: place) + standards + (isBoringSSL ? BoringSSL.flags : []),
             libraries: target.libraries,
-            dependencies: target.dependencies.map(\.name), systemLibrary: target.systemLibrary, isRemote: isRemote,
+            dependencies: target.dependencies.map { PackageTarget.moduleName(of: $0.name) },
+            systemLibrary: target.systemLibrary, isRemote: isRemote,
             commonHeaders: isBoringSSL ? BoringSSL.commonHeaders(of: target.moduleName, in: place) : [])
     }
 

@@ -62,8 +62,11 @@ struct PackageTarget {
         swiftFlags = flags
     }
 
-    var moduleName: String {
-        String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
+    var moduleName: String { Self.moduleName(of: name) }
+
+    /// The module that a target of a name makes: dependencies name targets, which may have hyphens.
+    static func moduleName(of target: String) -> String {
+        String(target.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
     }
 
     /// What its compiler of C is told, apart from where headers of other targets lie. Its C runs here, not on a phone.

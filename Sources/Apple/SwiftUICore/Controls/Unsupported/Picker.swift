@@ -9,6 +9,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     /// The spelling of iOS 13.
     nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {}
 
+    /// The form with what is shown while the picker is closed, since iOS 18.
+    nonisolated public init<Current: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {}
+
     public var body: some View { UnsupportedView(name: "Picker", extent: .row(height: 32)) }
 }
 
@@ -20,6 +26,12 @@ extension Picker where Label == Text {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {}
+
+    /// The form with what is shown while the picker is closed, since iOS 18.
+    nonisolated public init<Current: View>(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> Current
     ) {}
 }
 

@@ -56,3 +56,13 @@ nonisolated extension View {
     /// Draws no accessory: a widget has no tabs.
     public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }
+
+/// Where the accessory below a tab view's content is.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    case inline, expanded
+}
+
+extension EnvironmentValues {
+    /// Always nil: no tab view is drawn.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+}
