@@ -108,7 +108,7 @@ static inline uint8_t paeth_guess(uint8_t left, uint8_t up, uint8_t corner) {
     uint8_t apart = to_left > to_up ? to_left - to_up : to_up - to_left;
     uint8_t to_corner = (up > corner) != (left > corner) ? apart : 255;
     uint8_t other = to_up <= to_corner ? up : corner;
-    return (to_left <= to_up) & (to_left <= to_corner) ? left : other;
+    return ((to_left <= to_up) & (to_left <= to_corner)) ? left : other;
 }
 
 void paeth_filter(

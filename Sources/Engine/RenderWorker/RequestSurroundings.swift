@@ -84,6 +84,7 @@ enum DeviceSurroundings {
         darkroom_device_set_program_name(strdup(ShownPaths.executablePath))
         replaceEnvironment()
         darkroom_device_show()
+        darkroom_tasks_count()
     }
 
     /// The setter of `CommandLine.arguments`, which Swift 6 lets only older code name.

@@ -142,4 +142,12 @@ void darkroom_environment_replace(const char *const *variables);
 /// Gives the environment back that the process was started with.
 void darkroom_environment_restore(void);
 
+/// Counts from now on the jobs of tasks that are ready or run, whatever actor they are for but the main one.
+void darkroom_tasks_count(void);
+
+/// Waits until no job of a task is ready or runs, for so many milliseconds at most; in a process where that was in vain,
+/// not again.
+/// - Returns: false where some are left.
+bool darkroom_tasks_settle(uint32_t milliseconds);
+
 #endif
