@@ -100,9 +100,10 @@ struct VerifyTests {
         try team.write(Self.view.replacing(#"Text("Score")"#, with: #"Text("Score").accessibilityLabel("Goals")"#))
         let run = try await team.run("verify", ci: true)
         #expect(run.status == 0 && run.output.contains("10 unchanged."), "\(run.output)\(run.errors)")
-        #expect(run.output.contains("  accessibility: \"Score\" staticText → \"Goals\""), "\(run.output)")
+        #expect(run.output.contains("  accessibility: \"Score\" → \"Goals\""), "\(run.output)")
         let accepted = try await team.run("accept")
-        #expect(accepted.output.contains("Updated the text of 10 unchanged images."), "\(accepted.output)")
+        // Placeholders say nothing.
+        #expect(accepted.output.contains("Updated the text of 8 unchanged images."), "\(accepted.output)")
         #expect(try team.files().filter { $0.key.hasSuffix(".png") } == pictures)
         #expect(try #require(team.files()[file + ".txt"].map { String(decoding: $0, as: UTF8.self) }).contains("Goals"))
         #expect(!(try await team.run("verify", ci: true)).output.contains("Goals"))

@@ -53,7 +53,8 @@ struct PropertyWrapperTests {
     /// SwiftUI stores the values in the view before it asks for the body.
     @Test("Closures of a body read the values of its view, wherever their content stands")
     func deferredClosures() {
-        #expect(texts { ReadsLater().dynamicTypeSize(.accessibility5).lineLimit(3) } == Array(repeating: "28 3", count: 5))
+        #expect(
+            texts { ReadsLater().dynamicTypeSize(.accessibility5).lineLimit(3) } == Array(repeating: "28 3", count: 5))
     }
 
     private func texts<V: View>(@ViewBuilder _ view: () -> V) -> [String] {

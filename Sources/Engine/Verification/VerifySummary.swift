@@ -62,6 +62,7 @@ package struct VerifySummary: CustomStringConvertible {
 
     private static func state(_ snapshot: Snapshot) -> String {
         switch snapshot.state {
+        case .unchanged where snapshot.changes != nil: "unchanged, and VoiceOver reads it differently"
         case .moved: "moved from \(snapshot.movedFrom ?? "another path")"
         default: snapshot.state.rawValue
         }

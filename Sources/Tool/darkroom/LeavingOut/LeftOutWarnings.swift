@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import SystemSupport
 
 /// What is said of what was left out of a program or a module: kept beside it, since it is said each time, of files
 /// that may lie in another folder by then.
@@ -45,17 +46,34 @@ struct LeftOutWarnings {
         for module in importing.flatMap(\.modules) { uses[module, default: 0] += 1 }
         let modules = uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
         let others = files.count - importing.count
+        let absent = absentNames(files.filter(\.modules.isEmpty).flatMap(\.parts))
         let reasons = [
             importing.isEmpty
                 ? nil
                 : "\(Count.text(importing.count, "file")) import\(importing.count == 1 ? "s" : "") \(Count.list(modules, most: mostModules)), which "
                     + (modules.count == 1 ? "isn't available" : "aren't available"),
             others == 0
-                ? nil : "\(Count.text(others, "file")) use\(others == 1 ? "s" : "") code that is left out or missing"
+                ? nil
+                : "\(Count.text(others, "file")) use\(others == 1 ? "s" : "") "
+                    + (absent.isEmpty
+                        ? "code that is left out or missing"
+                        : "what Darkroom doesn't have, such as \(Count.list(absent, most: mostModules))")
         ]
         return
             "warning: \(Count.text(parts, "part")) of \(name) in \(files.count) files are left out (findings show "
             + "where they are used): \(reasons.compactMap(\.self).joined(separator: ", ")); --verbose lists them all\n"
+    }
+
+    private static let missingName = Pattern(#/cannot find (?:type )?'(\w+)'|has no member '(\w+)'/#)
+
+    /// What is absent of Apple's, the most used first.
+    private static func absentNames(_ parts: [OmittedFile.Part]) -> [String] {
+        var uses: [String: Int] = [:]
+        for part in parts where part.isApples {
+            guard let match = part.error.firstMatch(of: missingName), let name = match.1 ?? match.2 else { continue }
+            uses[String(name), default: 0] += 1
+        }
+        return uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
 
     /// Those that lie in a folder; none where there are none.

@@ -26,7 +26,7 @@ struct BrokenCatalogWidget: Widget {
                 Image(entry.name)
                 Text("White").foregroundStyle(.white).padding().background(Color("odd"))
                 Text("On blue").foregroundStyle(.white).padding().background(.blue)
-                Circle().fill(.tint).frame(width: 20, height: 20)
+                Circle().fill(Color.accentColor).frame(width: 20, height: 20)
             }
             .containerBackground(.black, for: .widget)
         }
