@@ -131,7 +131,7 @@ function row(snapshot) {
 
 function thumbnail(snapshot, picture) {
   if (!picture) return element("span", { class: "thumb none", "aria-hidden": "true" }, "–");
-  return element("span", { class: `thumb ${snapshot.scheme || "light"}` },
+  return element("span", { class: `thumb ${stageScheme(snapshot)}` },
     element("img", { src: picture, alt: "", loading: "lazy", decoding: "async" }));
 }
 

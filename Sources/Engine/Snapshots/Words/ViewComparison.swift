@@ -183,7 +183,9 @@ struct ViewComparison {
             let isSize =
                 b.view == "frame" && resized && drawn.isEmpty && subject.title == nil
                 && layout.allSatisfy { $0.key == "width" || $0.key == "height" }
-            let phrases = isSize ? [] : [".\(b.view) " + (layout.map(\.text) + drawn).joined(separator: ", ")]
+            // A shadow draws a shadow.
+            let words = (layout.map(\.text) + drawn).joined(separator: ", ").trimmingPrefix("\(b.view) ")
+            let phrases = isSize ? [] : [".\(b.view) \(words)"]
             changes.append(ModifierChange(step: step, phrases: phrases, subject: subject))
         }
         return changes
