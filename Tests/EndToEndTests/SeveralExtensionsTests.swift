@@ -58,6 +58,44 @@ struct SeveralExtensionsTests {
         #expect(none.status == 2 && none.errors.contains("did you mean 'Clock'?"), "\(none.errors)")
     }
 
+    @Test func shardsOfSeveralAreJoinedToTheWhole() async throws {
+        defer { try? FileManager.default.removeItem(at: output) }
+        func run(_ words: [String]) async throws {
+            let run = try await DarkroomProgram.run(words)
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        let plain = ["--variant", "snapshot", "--output"], place = output.path
+        for part in 1...2 { try await run(["render", project, "--shard", "\(part)/2"] + plain + ["\(place)/\(part)"]) }
+        try await run(["render", project] + plain + ["\(place)/whole"])
+        try await run(["join", "\(place)/1", "\(place)/2", "--output", "\(place)/joined"])
+        let whole = try RenderedFolder(url: output.appendingPathComponent("whole")).files()
+        #expect(try RenderedFolder(url: output.appendingPathComponent("joined")).files() == whole)
+        #expect(whole["index.html"] != nil && whole["Clock Widget/manifest.json"] != nil)
+    }
+
+    /// Its goldens would stay for ever.
+    @Test func goldensOfATargetThatIsGoneCanBeRemoved() async throws {
+        let sandbox = try temporaryFolder(), app = sandbox.path + "/App", goldens = sandbox.path + "/Goldens"
+        try FileManager.default.copyItem(atPath: project, toPath: app)
+        func run(_ command: String, _ words: String...) async throws -> (status: Int32, output: String, errors: String)
+        {
+            let report = command == "verify" ? ["--report", sandbox.path + "/report"] : []
+            let run = try await DarkroomProgram.run([command, app, "--goldens", goldens] + report + words)
+            return (run.status, run.output, run.errors)
+        }
+        #expect(try await run("verify", "--record", "missing").status == 0)
+        try FileManager.default.removeItem(atPath: app + "/Steps")
+        let rest = try await run("verify", "--record", "never")
+        #expect(rest.errors.contains("warning: Steps Widget is left out: the project names it"), "\(rest.errors)")
+        #expect(rest.errors.contains("of Steps Widget, which isn't in this run"), "\(rest.errors)")
+        #expect(try await run("prune").output.contains("Removed 0 goldens"))
+        let kept = try await run("prune", "--removed-target", "Clock Widget")
+        #expect(kept.status == 2 && kept.errors.contains("the target exists"), "\(kept.errors)")
+        #expect(try await run("prune", "--removed-target", "Steps Widget").status == 0)
+        #expect(!FileManager.default.fileExists(atPath: goldens + "/Steps"))
+        #expect(!(try await run("verify", "--record", "never")).errors.contains("which isn't in this run"))
+    }
+
     @Test func otherCommandsAskForOne() async throws {
         let run = try await DarkroomProgram.run(["plan", project])
         #expect(run.status == 2)

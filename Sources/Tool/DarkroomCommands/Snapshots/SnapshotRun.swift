@@ -136,12 +136,15 @@ struct SnapshotRun {
 
     /// Goldens of targets that have been removed from a project would stay for ever otherwise.
     private func noteOtherTargets(_ verification: Verification) {
+        // Without the targets of a project, of which a command takes one or all.
+        let paths = targets.map { target in
+            target.path.ranges(of: " --target ").last.map { String(target.path[..<$0.lowerBound]) } ?? target.path
+        }
+        let words = ["darkroom prune"] + Set(paths).sorted().filter { !$0.isEmpty }
         for (name, goldens) in verification.ofOtherTargets.sorted(by: { $0.key < $1.key }) {
-            let paths = Set(targets.map(\.path)).count == 1 ? targets[0].path : ""
             TerminalDiagnostics().note(
-                "\(store.name) also has \(Count.text(goldens.count, "golden")) of \(name), which this run doesn't include; "
-                    + "if that target no longer exists: darkroom prune \(paths) --removed-target \(Shell.quoted(name))"
-                    .replacing("  ", with: " "))
+                "\(store.name) also has \(Count.text(goldens.count, "golden")) of \(name), which isn't in this run; if it no "
+                    + "longer exists: \(words.joined(separator: " ")) --removed-target \(Shell.quoted(name))")
         }
     }
 
