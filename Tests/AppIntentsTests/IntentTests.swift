@@ -38,7 +38,7 @@ struct IntentTests {
     @Test func resultsWithDifferentViewsAreOfOneType() throws {
         func result(_ isEmpty: Bool) -> some IntentResult & ReturnsValue<String> & ShowsSnippetView {
             if isEmpty { return .result(value: "none", view: 1) }
-            return .result(value: "some", content: { "view" })
+            return .result(value: "some") { "view" }
         }
         #expect(result(true).value == "none" && result(false).value == "some")
         #expect(IntentOutcome(result(true)).showsSnippet)

@@ -67,6 +67,10 @@ struct ScaleTests {
         let log = scale([1, 1000]) { $0.type = .log }
         #expect(abs(log.position(10, length: 300) - 100) < 1e-9)
         #expect(scale([0, 100]) { $0.type = .squareRoot }.position(25, length: 100) == 50)
+        // Bars begin at zero, which has no logarithm.
+        #expect(scale([0, 5, 0, 1000]) { $0.type = .log }.domain == .numbers(1...1000))
+        #expect(scale([0, 10, 0, 400]) { $0.type = .log }.domain == .numbers(1...1000))
+        #expect(scale([5, 400]) { $0.type = .log }.domain == .numbers(5...400))
         #expect(NumberTicks.logarithmic(over: 1...1000) == [1, 10, 100, 1000])
         #expect(NumberTicks.logarithmic(over: 1...10) == [1, 2, 5, 10])
     }

@@ -72,6 +72,16 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         start(attributes, content, startDate > Date() ? .pending : .active, alertConfiguration)
     }
 
+    /// Starts the activity at a date, in this process alone; never throws, as Live Activities are allowed.
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+        style: ActivityStyle, alertConfiguration: AlertConfiguration, start: Date
+    ) throws -> Activity<Attributes> {
+        try request(
+            attributes: attributes, content: content, pushType: pushType, style: style,
+            alertConfiguration: alertConfiguration, startDate: start)
+    }
+
     /// Starts the activity immediately, in this process alone; never throws, as Live Activities are allowed.
     public static func request(
         attributes: Attributes, contentState: ContentState, pushType: PushType? = nil

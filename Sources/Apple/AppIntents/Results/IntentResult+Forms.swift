@@ -1,7 +1,10 @@
 /// The forms of results: any of a value, an intent to go on with, something to say, and a view.
+///
+/// Those that take the view itself are disfavored, as a closure behind the call is its content and no view.
 extension IntentResult {
     public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> { .init() }
 
+    @_disfavoredOverload
     public static func result<S>(
         view: S
     ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
@@ -20,6 +23,7 @@ extension IntentResult {
         .init(dialog: dialog)
     }
 
+    @_disfavoredOverload
     public static func result<S>(
         dialog: IntentDialog, view: S
     ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
@@ -38,6 +42,7 @@ extension IntentResult {
         .init(opens: opensIntent)
     }
 
+    @_disfavoredOverload
     public static func result<O: AppIntent, S>(
         opensIntent: O, view: S
     ) -> Self where Self == IntentResultContainer<Never, O, _SnippetViewContainer, Never> {
@@ -56,6 +61,7 @@ extension IntentResult {
         .init(opens: opensIntent, dialog: dialog)
     }
 
+    @_disfavoredOverload
     public static func result<O: AppIntent, S>(
         opensIntent: O, dialog: IntentDialog, view: S
     ) -> Self where Self == IntentResultContainer<Never, O, _SnippetViewContainer, IntentDialog> {
@@ -74,6 +80,7 @@ extension IntentResult {
         .init(value: value)
     }
 
+    @_disfavoredOverload
     public static func result<V: _IntentValue, S>(
         value: V, view: S
     ) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
@@ -92,6 +99,7 @@ extension IntentResult {
         .init(value: value, dialog: dialog)
     }
 
+    @_disfavoredOverload
     public static func result<V: _IntentValue, S>(
         value: V, dialog: IntentDialog, view: S
     ) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
@@ -110,6 +118,7 @@ extension IntentResult {
         .init(value: value, opens: opensIntent)
     }
 
+    @_disfavoredOverload
     public static func result<V: _IntentValue, O: AppIntent, S>(
         value: V, opensIntent: O, view: S
     ) -> Self where Self == IntentResultContainer<V, O, _SnippetViewContainer, Never> {
@@ -128,6 +137,7 @@ extension IntentResult {
         .init(value: value, opens: opensIntent, dialog: dialog)
     }
 
+    @_disfavoredOverload
     public static func result<V: _IntentValue, O: AppIntent, S>(
         value: V, opensIntent: O, dialog: IntentDialog, view: S
     ) -> Self where Self == IntentResultContainer<V, O, _SnippetViewContainer, IntentDialog> {

@@ -142,9 +142,20 @@ extension PlotScale {
             return isDate ? .dates(lower...upper) : .numbers(lower...upper)
         }
         let bounds = values.flatMap(\.ends).filter(\.isFinite)
+        if settings.type?.kind == .log { return .numbers(powers(around: bounds)) }
         guard let least = bounds.min(), let greatest = bounds.max() else { return .numbers(0...1) }
         if isDate { return .dates(least...greatest) }
         return .numbers(numbers(least, greatest, settings))
+    }
+
+    /// Numbers above 0, which have logarithms. What begins at zero, as bars do, begins at the power of ten below them.
+    private static func powers(around ends: [Double]) -> ClosedRange<Double> {
+        let positive = ends.filter { $0 > 0 }
+        guard let least = positive.min(), let greatest = positive.max() else { return 1...10 }
+        guard positive.count < ends.count || least == greatest else { return least...greatest }
+        let lower = pow(10, log10(least).rounded(.down)), upper = pow(10, log10(greatest).rounded(.up))
+        // The least bar is seen, too.
+        return (lower < least ? lower : lower / 10)...max(upper, lower * 10)
     }
 
     /// Zero counts where the source does not say otherwise, as in Vega, whose authors made Swift Charts; so do bounds
@@ -152,9 +163,6 @@ extension PlotScale {
     private static func numbers(
         _ least: Double, _ greatest: Double, _ settings: PositionScaleSettings
     ) -> ClosedRange<Double> {
-        if settings.type?.kind == .log {
-            return max(least, .leastNormalMagnitude)...max(greatest, .leastNormalMagnitude)
-        }
         let includesZero = settings.includesZero ?? true
         let range = includesZero ? min(least, 0)...max(greatest, 0) : least...greatest
         return range.lowerBound < range.upperBound ? range : range.lowerBound...(range.lowerBound + 1)

@@ -73,6 +73,19 @@ extension Date {
     }
 }
 
+/// A text may follow it as time goes by, by the second.
+extension Date._RangeComponentsStyle: DiscreteFormatStyle {
+    public func discreteInput(before input: Range<Date>) -> Range<Date>? { moved(input, by: -1) }
+    public func discreteInput(after input: Range<Date>) -> Range<Date>? { moved(input, by: 1) }
+    public func input(before input: Range<Date>) -> Range<Date>? { moved(input, by: -1) }
+    public func input(after input: Range<Date>) -> Range<Date>? { moved(input, by: 1) }
+
+    private func moved(_ input: Range<Date>, by seconds: TimeInterval) -> Range<Date>? {
+        let end = input.upperBound.addingTimeInterval(seconds)
+        return end < input.lowerBound ? nil : input.lowerBound..<end
+    }
+}
+
 extension FormatStyle where Self == Date._RangeComponentsStyle {
     public static func components(style: Self.Style, fields: Set<Self.Field>? = nil) -> Self {
         Self(style: style, fields: fields)

@@ -109,3 +109,11 @@ extension UnitPoint: Animatable {
         set { (x, y) = (newValue.first, newValue.second) }
     }
 }
+
+/// Makes animatable data of a type's properties, since iOS 26; nothing here, as a picture is at rest.
+@attached(peer)
+public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "NothingMacro")
+
+/// Leaves a property out of the animatable data.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "PreviewMacros", type: "NothingMacro")
