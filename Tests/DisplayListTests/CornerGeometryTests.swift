@@ -105,6 +105,31 @@ struct CornerGeometryTests {
         }
     }
 
+    /// Measured on leboncoin/spark-ios-common's pictures of 90 × 20 points.
+    @Test(
+        "On an edge a corner has what the other leaves, or half",
+        arguments: [
+            (CornerRadii(topLeft: 12, topRight: 12, bottomRight: 18, bottomLeft: 18), CornerRadii(10)),
+            (CornerRadii(topLeft: 12, topRight: 18, bottomRight: 18, bottomLeft: 12), CornerRadii(10)),
+            (
+                CornerRadii(topLeft: 24, topRight: 24, bottomRight: 24, bottomLeft: 0),
+                CornerRadii(topLeft: 20, topRight: 10, bottomRight: 10, bottomLeft: 0)
+            ),
+            (
+                CornerRadii(topLeft: 12, topRight: 12, bottomRight: 6, bottomLeft: 9),
+                CornerRadii(topLeft: 11, topRight: 12, bottomRight: 6, bottomLeft: 9)
+            ),
+            (
+                CornerRadii(topLeft: .infinity, topRight: .infinity, bottomRight: .infinity, bottomLeft: 0),
+                CornerRadii(topLeft: 20, topRight: 10, bottomRight: 10, bottomLeft: 0)
+            ), (CornerRadii(.infinity), CornerRadii(10)), (CornerRadii(.greatestFiniteMagnitude), CornerRadii(10)),
+            (CornerRadii(.nan), CornerRadii(0))
+        ])
+    func radiiThatDoNotFit(_ radii: CornerRadii, _ expected: CornerRadii) {
+        let rect = CGRect(x: 0, y: 0, width: 90, height: 20)
+        #expect(CornerGeometry(rect: rect, radii: radii, continuous: false).radii == expected)
+    }
+
     @Test("Radii that do not fit shrink together")
     func overflow() {
         let geometry = CornerGeometry(

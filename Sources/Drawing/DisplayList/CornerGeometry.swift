@@ -13,16 +13,18 @@ package struct CornerGeometry {
     package init(rect: CGRect, radii: CornerRadii, continuous: Bool) {
         self.rect = rect.standardized
         self.continuous = continuous
-        // Radii that do not fit on an edge shrink together, as CSS and Core Graphics do.
+        // On each edge a corner has what the other one leaves, or half. Radii of 12 and 18 on an edge of 20 are both 10,
+        // and 24 beside none is 20, in pictures of leboncoin/spark-ios-common.
         let width = self.rect.width, height = self.rect.height
-        let sums = [
-            (radii.topLeft + radii.topRight, width), (radii.bottomLeft + radii.bottomRight, width),
-            (radii.topLeft + radii.bottomLeft, height), (radii.topRight + radii.bottomRight, height)
-        ]
-        let factor = sums.reduce(CGFloat(1)) { $1.0 > $1.1 ? min($0, $1.1 / $1.0) : $0 }
+        func fitted(_ radius: CGFloat, _ beside: CGFloat, _ below: CGFloat) -> CGFloat {
+            let room = min(max(width / 2, width - max(0, beside)), max(height / 2, height - max(0, below)))
+            return radius.isNaN ? 0 : max(0, min(radius, room))
+        }
         self.radii = CornerRadii(
-            topLeft: max(0, radii.topLeft * factor), topRight: max(0, radii.topRight * factor),
-            bottomRight: max(0, radii.bottomRight * factor), bottomLeft: max(0, radii.bottomLeft * factor))
+            topLeft: fitted(radii.topLeft, radii.topRight, radii.bottomLeft),
+            topRight: fitted(radii.topRight, radii.topLeft, radii.bottomRight),
+            bottomRight: fitted(radii.bottomRight, radii.bottomLeft, radii.topRight),
+            bottomLeft: fitted(radii.bottomLeft, radii.bottomRight, radii.topLeft))
     }
 
     /// How far along the edge a continuous corner reaches, in radii.

@@ -19,6 +19,13 @@ extension Fixture {
             RoundedRectangle(cornerSize: CGSize(width: 12, height: 6)).fill(.blue)
         }
         Fixture("shape-forms/rect-with-radius", 24, 24) { Color.blue.clipShape(.rect(cornerRadius: 6)) }
+        Fixture("shape-forms/endless-radii", 60, 44) {
+            VStack(spacing: 4) {
+                RoundedRectangle(cornerRadius: .infinity).frame(width: 50, height: 10)
+                Color.red.frame(width: 50, height: 10).cornerRadius(.infinity)
+                RoundedRectangle(cornerRadius: .infinity).strokeBorder(.blue, lineWidth: 2).frame(width: 50, height: 10)
+            }
+        }
         Fixture("shape-forms/rect-with-top-radii", 24, 24) {
             Color.blue.clipShape(.rect(topLeadingRadius: 10, topTrailingRadius: 10))
         }

@@ -71,11 +71,17 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { action() }
 }
 
-/// The style of buttons that are given none: WidgetKit draws them bordered.
+/// The style of buttons that are given none: bordered in widgets, borderless in apps.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.isShownByApp) private var isShownByApp
     public init() {}
+
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonBorder(label: configuration.label, role: configuration.role, isProminent: false)
+        if isShownByApp {
+            BorderlessButtonStyle().makeBody(configuration: configuration)
+        } else {
+            ButtonBorder(label: configuration.label, role: configuration.role, isProminent: false)
+        }
     }
 }
 

@@ -22,7 +22,10 @@ nonisolated public struct Path: Equatable, LosslessStringConvertible, Sendable, 
     public nonisolated init(_ rect: CGRect) { outline = .rectangle(rect) }
 
     public nonisolated init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-        outline = .roundedRectangle(rect, radius: cornerRadius, continuous: style == .continuous)
+        // Whoever asks for endless corners wants a capsule; no picture is a million points high.
+        let half = min(abs(rect.width), abs(rect.height)) / 2, radius = cornerRadius < 1e6 ? cornerRadius : half
+        outline = .roundedRectangle(
+            rect, radius: cornerRadius.isNaN ? 0 : radius, continuous: style == .continuous)
     }
 
     /// - Parameter cornerSize: points; corners wider than high are stretched.
