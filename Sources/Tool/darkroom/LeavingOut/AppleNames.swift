@@ -195,6 +195,14 @@ enum AppleNames {
         "task_", "vDSP_", "vImage", "vm_statistics"
     ]
 
+    /// Labels of arguments that Apple publishes, as of `UnitLength(forLocale:usage:)` or `List(_:editActions:)`, and that
+    /// hardly anybody else uses. Where no overload takes one, an API is absent: it is no slip of the pen.
+    static let labels = words(
+        """
+        attachmentAnchor columnCustomization currentValueLabel editActions editableTokens forLocale itemProviders
+        markedValueLabels subscriptionGroupID suggestedTokens traitsFrom
+        """)
+
     /// What types, functions and constants of Apple's frameworks begin with that are written for Objective-C.
     private static let prefixes = words(
         """
@@ -219,7 +227,7 @@ enum AppleNames {
         return (2...3).contains { $0 < capitals.count && prefixes.contains(String(capitals.prefix($0))) }
     }
 
-    static func words(_ text: String) -> Set<String> {
+    private static func words(_ text: String) -> Set<String> {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 }
