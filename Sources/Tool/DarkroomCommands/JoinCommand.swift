@@ -34,7 +34,7 @@ package struct JoinCommand: ReplyingCommand {
     package init() {}
 
     package func run(_ reply: CommandReply) throws {
-        let targets = try targets(), answer: JoinAnswer
+        let targets = targets(), answer: JoinAnswer
         if targets.isEmpty {
             answer = try join(shards, into: output)
         } else {
@@ -69,7 +69,7 @@ package struct JoinCommand: ReplyingCommand {
     }
 
     /// The folders of widget extensions, of which a run over several writes one each; none where the shards are of one.
-    private func targets() throws -> [String] {
+    private func targets() -> [String] {
         guard !shards.contains(where: Self.isOutput) else { return [] }
         let names = shards.flatMap { shard in
             ((try? FileManager.default.contentsOfDirectory(atPath: shard)) ?? []).filter {

@@ -20,23 +20,23 @@ package struct AcceptCommands: Hashable, Sendable {
     /// Accepts everything that can be accepted; nil where nothing can.
     package func accept(_ report: SnapshotReport) -> String? {
         guard report.snapshots.contains(where: Self.isAcceptable) else { return nil }
-        return command("accept", report, of: report.targets.map(\.path))
+        return command("accept", report, of: report.targets)
     }
 
     /// Removes the goldens that nothing draws any more; nil where there are none.
     package func prune(_ report: SnapshotReport) -> String? {
         guard report.snapshots.contains(where: { $0.state == .orphaned }) else { return nil }
-        return command("prune", report, of: report.targets.map(\.path))
+        return command("prune", report, of: report.targets)
     }
 
     /// What to do about one snapshot, such as `Accept it`, and the command that does it; nil where no command does, as a
     /// picture that failed has to be repaired first.
     package func advice(for snapshot: Snapshot, of report: SnapshotReport) -> (label: String, command: String)? {
         let own = report.targets.filter { $0.name == snapshot.subject.target }
-        let paths = (own.isEmpty ? report.targets : own).map(\.path)
+        let targets = own.isEmpty ? report.targets : own
         let only = " --only " + Shell.quoted(Self.literal(snapshot.file))
-        if snapshot.state == .orphaned { return ("Remove it", command("prune", report, of: paths) + only) }
-        return Self.isAcceptable(snapshot) ? ("Accept it", command("accept", report, of: paths) + only) : nil
+        if snapshot.state == .orphaned { return ("Remove it", command("prune", report, of: targets) + only) }
+        return Self.isAcceptable(snapshot) ? ("Accept it", command("accept", report, of: targets) + only) : nil
     }
 
     /// `Accept it: darkroom accept …`, or nothing.
@@ -55,20 +55,16 @@ package struct AcceptCommands: Hashable, Sendable {
         }
     }
 
-    private func command(_ verb: String, _ report: SnapshotReport, of paths: [String]) -> String {
+    private func command(_ verb: String, _ report: SnapshotReport, of targets: [SnapshotReport.Target]) -> String {
         // Those are words already: a path, and the target where that has several. A command takes one target or all.
-        let isOne = Set(paths).count == 1
+        let isOne = Set(targets.map(\.path)).count == 1
         var words = ["darkroom", verb]
-        for path in paths.map({ isOne ? $0 : Self.withoutTarget($0) }) where !words.dropFirst(2).contains(path) {
+        for path in targets.map({ isOne ? $0.path : $0.project }) where !words.dropFirst(2).contains(path) {
             words.append(path)
         }
         if report.goldens != Self.usualGoldens { words += ["--goldens", Shell.quoted(report.goldens)] }
         words += ["--from", Shell.quoted(self.report)]
         return words.joined(separator: " ")
-    }
-
-    private static func withoutTarget(_ path: String) -> String {
-        path.ranges(of: " --target ").last.map { String(path[..<$0.lowerBound]) } ?? path
     }
 
     /// A pattern that fits the path and no other.

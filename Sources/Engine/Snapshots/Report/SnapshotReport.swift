@@ -46,6 +46,11 @@ package struct SnapshotReport: Hashable, Sendable, Codable {
         /// What was asked for and could not be planned, a sentence each; missing where there is nothing to say.
         package var notes: [String]?
 
+        /// The path without `--target`: a command that takes all of a project's targets.
+        package var project: String {
+            path.ranges(of: " --target ").last.map { String(path[..<$0.lowerBound]) } ?? path
+        }
+
         package init(name: String, path: String, failure: String? = nil, notes: [String]? = nil) {
             (self.name, self.path, self.failure, self.notes) = (name, path, failure, notes)
         }

@@ -136,12 +136,8 @@ struct SnapshotRun {
 
     /// Goldens of targets that have been removed from a project would stay for ever otherwise.
     private func noteOtherTargets(_ verification: Verification) {
-        // Without the targets of a project, of which a command takes one or all.
-        let paths = targets.map { target in
-            target.path.ranges(of: " --target ").last.map { String(target.path[..<$0.lowerBound]) } ?? target.path
-        }
         let goldens = store.name == SnapshotStore.defaultName ? [] : ["--goldens", Shell.quoted(store.name)]
-        let words = ["darkroom prune"] + Set(paths).sorted().filter { !$0.isEmpty } + goldens
+        let words = ["darkroom prune"] + Set(verification.report.targets.map(\.project)).sorted().filter { !$0.isEmpty } + goldens
         for (name, goldens) in verification.ofOtherTargets.sorted(by: { $0.key < $1.key }) {
             TerminalDiagnostics().note(
                 "\(store.name) also has \(Count.text(goldens.count, "golden")) of \(name), which isn't in this run; if it no "
