@@ -16,19 +16,19 @@ struct APICoverageTests {
         "Combine", "Geometry", "Charts"
     ]
 
-    private static let table = Result {
+    private static let table = Task {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try SymbolGraphExtraction(modules: modules, folder: folder).run()
+        try await SymbolGraphExtraction(modules: modules, folder: folder).run()
         let finder = CoverageFinder(graph: try SymbolGraph(folder: folder), root: root)
         let used = try UsedSymbol.list(root.appendingPathComponent("Tests/APICoverageTests/used-symbols.csv"))
         return CoverageTable(rows: used.map { ($0, finder.coverage(of: $0)) })
     }
 
     @Test("The documentation's table is up to date")
-    func pageIsUpToDate() throws {
-        let text = try Self.table.get().text
+    func pageIsUpToDate() async throws {
+        let text = try await Self.table.value.text
         let mode = ProcessInfo.processInfo.environment["DARKROOM_RECORD"]
         let known = try? String(contentsOf: Self.page, encoding: .utf8)
         if known == text { return }
@@ -41,8 +41,8 @@ struct APICoverageTests {
     }
 
     @Test("No symbol that two or more repositories use is absent")
-    func nothingInUseIsAbsent() throws {
-        let absent = try Self.table.get().rows.filter { $0.coverage == .absent && $0.symbol.repositories >= 2 }
+    func nothingInUseIsAbsent() async throws {
+        let absent = try await Self.table.value.rows.filter { $0.coverage == .absent && $0.symbol.repositories >= 2 }
         #expect(
             absent.isEmpty,
             "absent: \(absent.map { "\($0.symbol.framework) \($0.symbol.name)" }.joined(separator: ", "))")

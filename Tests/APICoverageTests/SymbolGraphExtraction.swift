@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import darkroom
 
@@ -7,7 +8,7 @@ struct SymbolGraphExtraction {
     let modules: [String]
     let folder: URL
 
-    func run() throws {
+    func run() async throws {
         let runtime = try RuntimeLibrary.located()
         let compiler = try Toolchain.located().compiler
         let tool = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -19,8 +20,10 @@ struct SymbolGraphExtraction {
         common += ["-skip-synthesized-members", "-skip-inherited-docs", "-target", Self.target]
         common += ["-Xcc", "-fmodule-map-file=\(runtime.moduleMap)"]
         for module in modules {
-            let (status, output) = try launch(tool, ["-module-name", module] + common)
-            guard status == 0 else { throw CoverageError("the symbols of \(module) cannot be read: \(output)") }
+            let run = try await ProgramRun.run(tool.path, ["-module-name", module] + common)
+            guard run.status == 0 else {
+                throw CoverageError("the symbols of \(module) cannot be read: \(run.output)\(run.errors)")
+            }
         }
     }
 
@@ -30,17 +33,5 @@ struct SymbolGraphExtraction {
         #else
             "x86_64-unknown-linux-gnu"
         #endif
-    }
-
-    private func launch(_ tool: URL, _ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process(), pipe = Pipe()
-        process.executableURL = tool
-        process.arguments = arguments
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 }

@@ -21,20 +21,16 @@ struct InterruptedCompilationTests {
             return names.lazy.compactMap { try? String(contentsOfFile: "\(homes)/\($0)/started", encoding: .utf8) }
                 .first
         }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: DarkroomProgram.path)
-        process.arguments = ["render", source.path, "--output", folder.path + "/out"]
-        process.environment = ProcessInfo.processInfo.environment.merging([
-            "XDG_CACHE_HOME": folder.path + "/cache", "DARKROOM_SWIFTC": compiler.path
-        ]) { $1 }
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        defer { process.terminate() }
+        let process = try StartedProgram(
+            DarkroomProgram.path, ["render", source.path, "--output", folder.path + "/out"],
+            environment: ["XDG_CACHE_HOME": folder.path + "/cache", "DARKROOM_SWIFTC": compiler.path])
+        var hasEnded = false
+        defer { if !hasEnded { process.send(SIGKILL) } }
         #expect(try await comes { started() != nil })
         let numbers = try #require(started()).split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
-        process.terminate()
-        process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+        process.send(SIGTERM)
+        #expect(process.wait() == .signal(SIGTERM))
+        hasEnded = true
         #expect(numbers.count == 2)
         #expect(try await comes { !numbers.contains(where: isRunning) })
         let programs = folder.path + "/cache/darkroom/programs"

@@ -8,25 +8,25 @@ struct MainThreadStateTests {
     private func state(
         _ command: String, until expected: MainThreadState, afterAStop stops: Bool = false
     ) async throws -> MainThreadState {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", command]
-        try process.run()
+        let process = try StartedProgram("/bin/sh", ["-c", command])
         // Whoever runs the tests may have blocked what would end it politely.
-        defer { kill(process.processIdentifier, SIGKILL) }
+        defer {
+            process.send(SIGKILL)
+            process.wait()
+        }
         var state = MainThreadState.unknown
         // It has to come so far first, which takes seconds on a busy machine.
         for _ in 0..<1500 {
-            state = MainThreadState(of: process.processIdentifier)
+            state = MainThreadState(of: process.identifier)
             if state == expected { break }
             try await Task.sleep(for: .milliseconds(20))
         }
         guard stops, state == expected else { return state }
-        kill(process.processIdentifier, SIGSTOP)
+        process.send(SIGSTOP)
         try await Task.sleep(for: .milliseconds(100))
-        kill(process.processIdentifier, SIGCONT)
+        process.send(SIGCONT)
         try await Task.sleep(for: .milliseconds(100))
-        return MainThreadState(of: process.processIdentifier)
+        return MainThreadState(of: process.identifier)
     }
 
     /// Containers may hide what a process waits in.

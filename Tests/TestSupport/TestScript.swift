@@ -7,9 +7,7 @@ import Foundation
 package func writeScript(_ text: String, to path: String) throws {
     let draft = path + ".draft"
     try Data(text.utf8).write(to: URL(fileURLWithPath: draft))
-    let installing = try Process.run(URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "755", draft, path])
-    installing.waitUntilExit()
-    guard installing.terminationStatus == 0 else {
+    guard try StartedProgram("/usr/bin/install", ["-m", "755", draft, path]).wait() == .exit(0) else {
         throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
     }
     try FileManager.default.removeItem(atPath: draft)

@@ -184,16 +184,12 @@ struct WidgetProgramTests {
     /// A killed run cleans nothing up; the next one does.
     @Test func theNextRunRemovesWhatAKilledOneLeft() async throws {
         let folder = try temporaryFolder().path, temporary = try temporaryFolder().path
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.program)
-        process.arguments = ["--kind", "Loops", "--timeout", "600", "--jobs", "1", "--output", folder]
-        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
-        process.standardError = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        #expect(try await Self.comes { !Self.children(of: process.processIdentifier).isEmpty })
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        let process = try StartedProgram(
+            Self.program, ["--kind", "Loops", "--timeout", "600", "--jobs", "1", "--output", folder],
+            environment: ["TMPDIR": temporary])
+        #expect(try await Self.comes { !Self.children(of: process.identifier).isEmpty })
+        process.send(SIGKILL)
+        process.wait()
         func hidden(_ folder: String) throws -> [String] {
             try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") }
         }
@@ -284,22 +280,17 @@ struct WidgetProgramTests {
 
     @Test func anInterruptLeavesNoWorkersAndNoHalfFiles() async throws {
         let folder = try temporaryFolder().path, errors = try temporaryFolder().path + "/errors"
-        #expect(FileManager.default.createFile(atPath: errors, contents: nil))
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.program)
-        process.arguments = ["--kind", "Loops", "--timeout", "600", "--jobs", "2", "--output", folder]
-        process.standardError = FileHandle(forWritingAtPath: errors)
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
+        let process = try StartedProgram(
+            Self.program, ["--kind", "Loops", "--timeout", "600", "--jobs", "2", "--output", folder],
+            errors: .file(errors))
         var workers: [pid_t] = []
         let hasStarted = try await Self.comes {
-            workers = Self.children(of: process.processIdentifier)
+            workers = Self.children(of: process.identifier)
             return workers.count == 2
         }
         #expect(hasStarted)
-        process.interrupt()
-        process.waitUntilExit()
-        #expect([SIGINT, 128 + SIGINT].contains(process.terminationStatus))
+        process.send(SIGINT)
+        #expect([.signal(SIGINT), .exit(128 + SIGINT)].contains(process.wait()))
         #expect(try await Self.comes { !workers.contains(where: Self.isRunning) })
         // What was ended along has not failed.
         #expect(try !String(contentsOfFile: errors, encoding: .utf8).contains("SIGKILL"))
