@@ -137,7 +137,8 @@ struct SnapshotRun {
     /// Goldens of targets that have been removed from a project would stay for ever otherwise.
     private func noteOtherTargets(_ verification: Verification) {
         let goldens = store.name == SnapshotStore.defaultName ? [] : ["--goldens", Shell.quoted(store.name)]
-        let words = ["darkroom prune"] + Set(verification.report.targets.map(\.project)).sorted().filter { !$0.isEmpty } + goldens
+        let projects = Set(verification.report.targets.map(\.project)).sorted().filter { !$0.isEmpty }
+        let words = ["darkroom prune"] + projects + goldens
         for (name, goldens) in verification.ofOtherTargets.sorted(by: { $0.key < $1.key }) {
             TerminalDiagnostics().note(
                 "\(store.name) also has \(Count.text(goldens.count, "golden")) of \(name), which isn't in this run; if it no "
