@@ -51,6 +51,24 @@ struct KeptStateTests {
         for (path, data) in part { #expect(one[path] == data, "\(path)") }
     }
 
+    /// Formatters are made in statics and providers, with the locale that is the process's then.
+    @Test func whatIsKeptIsOfThePicturesLocale() async throws {
+        let arguments = ["--clock", "2026-07-04T10:00:00", "--variant", "timeline", "--scheme", "light"]
+        let locales = ["--locale", "en_US,de_DE,ja_JP"]
+        let all = try await render("KeepsFormatters", arguments + locales + ["--jobs", "1"])
+        #expect(try await render("KeepsFormatters", arguments + locales + ["--jobs", "3"]) == all)
+        let expected = [
+            "en_US": "Saturday July 1,234.5 en_US Hello made now",
+            "de_DE": "Samstag Juli 1.234,5 de_DE Hallo made now",
+            "ja_JP": "土曜日 7月 1,234.5 ja_JP こんにちは made now"
+        ]
+        for (locale, text) in expected {
+            let list = try #require(all["KeepsFormatters/systemMedium/\(locale)/timeline-0-light.txt"])
+            // Latin digits are a run of their own in Japanese text.
+            #expect(words(list).filter { $0 != " " } == text.filter { $0 != " " })
+        }
+    }
+
     /// Which would move the code that makes the statics, and with it whatever follows from where that lies.
     @Test func anEditElsewhereLeavesAStaticsRandomNumbers() async throws {
         let copy = try temporaryFolder().appendingPathComponent("KeepsState")

@@ -14,12 +14,16 @@ import WidgetKitCore
 package enum RequestSurroundings {
     /// - Parameter drivingTimeline: whether the provider is asked for its entries, rather than a picture drawn.
     package static func prepare(for request: DrawRequest, drivingTimeline: Bool) {
-        let context = ProcessContext.current
-        context.localeIdentifier = request.surface.locale
-        context.pseudolanguage = request.surface.pseudolanguage
-        DeviceSurroundings.show(request.surface)
-        VirtualClock.beginLife(at: request.surface.clock)
+        show(ProcessStart(request.surface))
         RequestSeed.sow(for: request, drivingTimeline: drivingTimeline)
+    }
+
+    /// Shows code that runs next what a process begins with.
+    static func show(_ start: ProcessStart) {
+        let context = ProcessContext.current
+        (context.localeIdentifier, context.pseudolanguage) = (start.locale, start.pseudolanguage)
+        darkroom_device_set_system_version(start.systemVersion)
+        VirtualClock.beginLife(at: start.clock)
     }
 
     /// The same for what is asked before any picture: making the host, and what it says of its widgets.
@@ -101,11 +105,5 @@ enum DeviceSurroundings {
         let lines = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
         defer { lines.forEach { free($0) } }
         darkroom_environment_replace(lines.map { UnsafePointer($0) } + [nil])
-    }
-
-    /// The system that a request is drawn for.
-    static func show(_ surface: RenderSurface) {
-        darkroom_device_set_system_version(
-            surface.system?.full ?? (surface.palette == .ios18 ? "18.0" : "26.0"))
     }
 }

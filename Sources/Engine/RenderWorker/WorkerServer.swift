@@ -27,6 +27,8 @@ final class WorkerServer {
     /// Whose data a timeline's provider and the views of its entries read and write.
     private var dataOwners: [TimelineIdentity: String] = [:]
     private var lives = ProcessIsolation()
+    /// nil until something is asked that says how a process begins.
+    private var started: ProcessStart?
 
     private let state: KeptState
     private var context: ProcessContext { .current }
@@ -47,11 +49,12 @@ final class WorkerServer {
             switch request {
             case .describe(let locale):
                 // Before the host is made: names may be looked up when the configurations are.
-                if let locale { context.localeIdentifier = locale }
+                try start(ProcessStart(locale: locale ?? context.localeIdentifier))
                 try begin(.description) { [.description] }
                 RequestSeed.sow("descriptors")
                 return .descriptors(try host().descriptors())
             case .timeline(let request):
+                try start(ProcessStart(request))
                 return .timeline(try await timeline(for: request))
             case .draw(let job):
                 return .picture(try await draw(job))
@@ -72,11 +75,12 @@ final class WorkerServer {
                 keepsSharedData = true
                 return .checked
             case .configurations(let timeout, let searchTerm, let locale):
-                if let locale { context.localeIdentifier = locale }
+                try start(ProcessStart(locale: locale ?? context.localeIdentifier))
                 try begin()
                 RequestSeed.sow("configurations")
                 return .configurations(try await host().configurations(timeout: timeout, searchTerm: searchTerm))
             case .checkConfiguration(let request):
+                try start(ProcessStart(request))
                 try begin()
                 prepare(for: request, drivingTimeline: true)
                 try await host().checkConfiguration(request)
@@ -151,6 +155,7 @@ final class WorkerServer {
     }
 
     private func editPage(_ job: DrawJob, _ names: WidgetNames) async throws -> PictureResult? {
+        try start(ProcessStart(job.picture.request))
         try begin()
         reset("no timeline")
         prepare(for: job.picture.request, drivingTimeline: false)
@@ -163,6 +168,7 @@ final class WorkerServer {
     }
 
     private func compose(_ job: DrawJob, _ content: CompositionContent) throws -> PictureResult {
+        try start(ProcessStart(job.picture.request))
         try begin()
         reset("no timeline")
         prepare(for: job.picture.request, drivingTimeline: false)
@@ -187,6 +193,7 @@ final class WorkerServer {
 
     /// The host, with clock, entropy and timeline as the request wants them.
     private func preparedHost(for request: DrawRequest) async throws -> any WidgetHosting {
+        try start(ProcessStart(request))
         if request.isOfTimeline {
             _ = try await timeline(for: request)
             let identity = TimelineIdentity(request)
@@ -231,6 +238,16 @@ final class WorkerServer {
         return timeline
     }
 
+    /// Lets a process begin, or finds out whether it has begun in the same way.
+    private func start(_ start: ProcessStart) throws {
+        guard let started else {
+            RequestSurroundings.show(start)
+            return started = start
+        }
+        // A device's life goes on while its clock does.
+        if started != start, !keepsSharedData { throw ProcessIsolation.ContaminatedProcess() }
+    }
+
     /// Begins a life, which a device's own life is a part of.
     private func begin(
         _ life: ProcessIsolation.Scope? = nil, after earlier: () -> Set<ProcessIsolation.Scope> = { [] }
@@ -255,9 +272,10 @@ final class WorkerServer {
     }
 
     /// Made with the first request, so that a trap in the widget's initializer is that request's, and before the
-    /// request is prepared for: every process begins the same.
+    /// request is prepared for: processes that begin alike are alike.
     private func host() throws -> any WidgetHosting {
         if let madeHost { return madeHost }
+        try start(started ?? ProcessStart(locale: context.localeIdentifier))
         RequestSeed.sowForHost()
         let host = try makeHost()
         context.appGroupStore.keepStart()

@@ -4,8 +4,9 @@ import RenderPlanning
 
 /// Deals the work of a plan out to worker threads.
 ///
-/// A worker stays with a group while it has pictures, so that few workers drive the same provider; one without a
-/// group of its own helps with the largest.
+/// A worker stays with a group while it has pictures, so that few workers drive the same provider, and with a locale
+/// while that has groups, as each locale has processes of its own; one without a group of its own helps with the
+/// largest.
 final class WorkScheduler: @unchecked Sendable {
     enum Job {
         case timeline(RenderGroup)
@@ -14,6 +15,7 @@ final class WorkScheduler: @unchecked Sendable {
 
     private struct Queue {
         let group: RenderGroup
+        let start: ProcessStart
         var timelineIsDue: Bool
         var pictures: [PlannedPicture]
         /// How many threads have it as theirs.
@@ -33,7 +35,9 @@ final class WorkScheduler: @unchecked Sendable {
     init(_ groups: [RenderGroup]) {
         // Pictures are taken from the end.
         queues = groups.map {
-            Queue(group: $0, timelineIsDue: $0.needsTimeline, pictures: $0.immediatePictures.reversed())
+            Queue(
+                group: $0, start: ProcessStart($0.surface), timelineIsDue: $0.needsTimeline,
+                pictures: $0.immediatePictures.reversed())
         }
         positions = Dictionary(uniqueKeysWithValues: zip(groups.map(\.id), groups.indices))
     }
@@ -68,11 +72,15 @@ final class WorkScheduler: @unchecked Sendable {
 
     private func choose(_ current: Int?) -> Int? {
         if let current, !queues[current].isEmpty { return current }
-        if let fresh = queues.firstIndex(where: { $0.helpers == 0 && !$0.isEmpty }) { return fresh }
+        let start = current.map { queues[$0].start }, fresh = queues.indices.lazy.filter(isFresh)
+        if let fresh = fresh.first(where: { self.queues[$0].start == start }) ?? fresh.first { return fresh }
         return queues.indices.filter { !queues[$0].isEmpty }.max {
             queues[$0].pictures.count < queues[$1].pictures.count
         }
     }
+
+    /// Whether the queue is nobody's yet.
+    private func isFresh(_ index: Int) -> Bool { queues[index].helpers == 0 && !queues[index].isEmpty }
 
     /// Ends a timeline job; `count` is nil where it failed.
     func timelineEnded(_ group: RenderGroup, count: Int?) -> [PlannedPicture] {
